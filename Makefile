@@ -1,0 +1,4 @@
+run test:
+	python3 dev.py $@
+
+.PHONY: run test

@@ -1,0 +1,1 @@
+"""Rondel keeps combat time for virtual tabletops."""
