@@ -1,0 +1,117 @@
+"""The rules' language: pure functions over frozen data, standard library only.
+
+What a system needs is here; what is put around every system is in `rondel.core.encounter`.
+"""
+
+from rondel.core.board import Board, Check, Counter, Entry, Mark, Pip, Pool, Prompt, Slot, Term
+from rondel.core.clock import Clock, Due, Turns, Until
+from rondel.core.dice import Dice, Rolled, ScriptedDice, SeededDice, TableDice, WrongDice
+from rondel.core.encounter import (
+    EncounterBegun,
+    EncounterEnded,
+    EncounterReopened,
+    SettingChanged,
+    field_refusal,
+)
+from rondel.core.labels import Label
+from rondel.core.offers import (
+    Combatants,
+    Command,
+    Domain,
+    Event,
+    Fields,
+    Flag,
+    Group,
+    Offer,
+    OneOf,
+    PlayerSeat,
+    Range,
+    Refusal,
+    Rolls,
+    Text,
+)
+from rondel.core.roster import Combatant, Condition, PlayerMay, Roster, Standing
+from rondel.core.roster_words import (
+    CombatantAdded,
+    CombatantFell,
+    CombatantHidden,
+    CombatantRaised,
+    CombatantRemoved,
+    CombatantRevealed,
+    ConditionBegan,
+    ConditionEnded,
+    HpChanged,
+    StandingChanged,
+)
+from rondel.core.seats import GM, OBSERVER, Role, Seat
+from rondel.core.story import Line
+from rondel.core.system import EncounterState, Meta, Setting, Stage, System, setting
+
+__all__ = [
+    "GM",
+    "OBSERVER",
+    "Board",
+    "Check",
+    "Clock",
+    "Combatant",
+    "CombatantAdded",
+    "CombatantFell",
+    "CombatantHidden",
+    "CombatantRaised",
+    "CombatantRemoved",
+    "CombatantRevealed",
+    "Combatants",
+    "Command",
+    "Condition",
+    "ConditionBegan",
+    "ConditionEnded",
+    "Counter",
+    "Dice",
+    "Domain",
+    "Due",
+    "EncounterBegun",
+    "EncounterEnded",
+    "EncounterReopened",
+    "EncounterState",
+    "Entry",
+    "Event",
+    "Fields",
+    "Flag",
+    "Group",
+    "HpChanged",
+    "Label",
+    "Line",
+    "Mark",
+    "Meta",
+    "Offer",
+    "OneOf",
+    "Pip",
+    "PlayerMay",
+    "PlayerSeat",
+    "Pool",
+    "Prompt",
+    "Range",
+    "Refusal",
+    "Role",
+    "Rolled",
+    "Rolls",
+    "Roster",
+    "ScriptedDice",
+    "Seat",
+    "SeededDice",
+    "Setting",
+    "SettingChanged",
+    "Slot",
+    "Stage",
+    "Standing",
+    "StandingChanged",
+    "System",
+    "TableDice",
+    "Term",
+    "Text",
+    "Turns",
+    "Until",
+    "WrongDice",
+    "field_refusal",
+    "setting",
+]

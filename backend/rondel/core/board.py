@@ -1,0 +1,117 @@
+"""What every system can be drawn as, so that one overlay draws them all.
+
+A board is built up from nothing for one audience; what that audience may not know never enters it.
+Ids in a board are those of combatants where one is meant, so that clicks and marks agree.
+"""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+from rondel.core.labels import Label
+
+
+class Pip(enum.StrEnum):
+    """How far a slot has come in the current round or moment."""
+
+    UNREADY = "unready"  # still owes something, such as a roll
+    WAITING = "waiting"
+    NOW = "now"
+    HELD = "held"  # waits by choice
+    DONE = "done"
+    OUT = "out"  # cannot act
+
+
+class Mark(enum.StrEnum):
+    """Where a rule comes from."""
+
+    SEED = "seed"  # the rule text says it
+    ANALOGY = "analogy"  # a like game's rule
+    HOUSE = "house"  # our reading of what the text leaves open
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """One reason for a place in the order: `reflexes 12/2 = 6`, `dice [6,4]`."""
+
+    label: Label
+    value: int | None = None
+    faces: tuple[int, ...] = ()
+    counted: bool = True  # False: listed, but it does not count here
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """What is left of something that a slot spends, drawn as dots."""
+
+    key: str
+    left: int
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """One row of the order: a combatant, a die, a noted event."""
+
+    id: str
+    who: str = ""  # the combatant's id, if it is one's
+    label: Label | None = None  # None: the combatant's name says it
+    at: int | None = None  # in the system's unit; None: not known yet
+    pip: Pip = Pip.WAITING
+    counters: tuple[Counter, ...] = ()
+    badges: tuple[Label, ...] = ()  # short marks: surprised, throws a dagger
+    why: tuple[Term, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """Things lying together, counted: the dice of one side and colour in the bag."""
+
+    id: str
+    label: Label
+    left: int
+    of: int
+    tone: str = ""  # a colour word for the drawing
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A point on a time line."""
+
+    id: str
+    at: int  # in the system's unit
+    label: Label
+    who: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """An item to be gone through."""
+
+    id: str
+    label: Label
+    state: str = "open"  # open, done, now
+    about: tuple[str, ...] = ()  # combatants' ids
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """Somebody is waited for: these combatants' players, or the GM when there are none."""
+
+    label: Label
+    about: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The whole picture for one audience."""
+
+    headline: Label
+    slots: tuple[Slot, ...] = ()
+    unit: Label | None = None  # what `Slot.at` counts
+    prompts: tuple[Prompt, ...] = ()
+    hints: tuple[Label, ...] = ()
+    pools: tuple[Pool, ...] = ()
+    line: tuple[Entry, ...] = ()
+    checklist: tuple[Check, ...] = ()

@@ -1,0 +1,109 @@
+"""How far an encounter has come, and when what lasts for a time is over.
+
+A duration never counts down. It remembers what it waits for (a round, or the start or end of one
+combatant's turn) and the clock says whether that has come, so undoing a step, changing the order
+or removing somebody cannot make it slip to a neighbour.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+
+class Until(enum.StrEnum):
+    """What a condition waits for."""
+
+    ROUNDS = "rounds"
+    TURN_START = "turn_start"
+    TURN_END = "turn_end"
+    ENDLESS = "endless"
+
+
+@dataclass(frozen=True, slots=True)
+class Turns:
+    """One combatant's turns so far: how many began and ended, and the round of the last."""
+
+    begun: int = 0
+    begun_in: int = 0  # round
+    ended: int = 0
+    ended_in: int = 0  # round
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """When something is over, seen from the moment it began.
+
+    `ROUNDS`: when *rounds* more rounds have begun: one round given in round 1 is over as round 2
+    begins, whoever acts first; what begins in the set-up counts from round 1.
+    `TURN_START`, `TURN_END`: at the first such moment of *whose* that comes later, and *rounds*
+    rounds later at the earliest (0: their very next).
+    """
+
+    until: Until
+    since: int = 1  # the round it counts from
+    rounds: int = 0
+    whose: str = ""
+    seen: int = 0  # such moments of *whose* before it began
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The round (0: none yet) and everybody's turns."""
+
+    round: int = 0
+    turns: Mapping[str, Turns] = field(default_factory=dict)
+
+    def of(self, who: str) -> Turns:
+        """The turns of *who*."""
+        return self.turns.get(who, Turns())
+
+    def begin_round(self, number: int) -> Clock:
+        """The clock as round *number* begins."""
+        return replace(self, round=number)
+
+    def begin_turn(self, who: str) -> Clock:
+        """The clock as a turn of *who* begins."""
+        turns = self.of(who)
+        turns = replace(turns, begun=turns.begun + 1, begun_in=self.round)
+        return replace(self, turns={**self.turns, who: turns})
+
+    def end_turn(self, who: str) -> Clock:
+        """The clock as a turn of *who* ends."""
+        turns = self.of(who)
+        turns = replace(turns, ended=turns.ended + 1, ended_in=self.round)
+        return replace(self, turns={**self.turns, who: turns})
+
+    def pass_over(self, who: str) -> Clock:
+        """The clock as a turn that *who* could not take goes by."""
+        return self.begin_turn(who).end_turn(who)
+
+    def due(self, until: Until, rounds: int, whose: str) -> Due:
+        """The end of what begins now."""
+        seen = 0
+        if until is Until.TURN_START:
+            seen = self.of(whose).begun
+        if until is Until.TURN_END:
+            seen = self.of(whose).ended
+        return Due(until, max(1, self.round), rounds, whose, seen)
+
+    def is_over(self, due: Due) -> bool:
+        """Whether *due* has come; once it has, it stays so."""
+        turns = self.of(due.whose)
+        match due.until:
+            case Until.ENDLESS:
+                return False
+            case Until.ROUNDS:
+                return self.round >= due.since + due.rounds
+            case Until.TURN_START:
+                passed, last = turns.begun, turns.begun_in
+            case Until.TURN_END:
+                passed, last = turns.ended, turns.ended_in
+        return passed > due.seen and last >= due.since + due.rounds
+
+    def rounds_left(self, due: Due) -> int | None:
+        """Rounds until *due* where it counts rounds, else None."""
+        if due.until is not Until.ROUNDS:
+            return None
+        return max(0, due.since + due.rounds - max(1, self.round))

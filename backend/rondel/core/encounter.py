@@ -1,0 +1,223 @@
+"""One encounter under any system: what all systems share, put around what each does itself.
+
+Everything outside the core and the systems goes through these functions, never to a system
+directly, so that the roster, the stages and the settings work alike in all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from rondel.core import roster_rules, roster_story, roster_words
+from rondel.core.dice import Dice
+from rondel.core.labels import Label
+from rondel.core.offers import Command, Event, Fields, Group, Offer, OneOf, Refusal, Value
+from rondel.core.roster import Roster
+from rondel.core.seats import Role, Seat
+from rondel.core.story import Line
+from rondel.core.system import AnySystem, EncounterState, Stage, settings_of
+
+
+@dataclass(frozen=True, slots=True)
+class BeginEncounter(Command):
+    """End the set-up; the fight is on."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndEncounter(Command):
+    """The fight ends; it can be reopened."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReopenEncounter(Command):
+    """Go on where the encounter ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeSetting(Command):
+    """Set the house rule *name*."""
+
+    name: str
+    value: str | int | bool
+
+
+@dataclass(frozen=True, slots=True)
+class EncounterBegun(Event):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class EncounterEnded(Event):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class EncounterReopened(Event):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class SettingChanged(Event):
+    name: str
+    value: str | int | bool
+
+
+_OWN_COMMANDS = (BeginEncounter, EndEncounter, ReopenEncounter, ChangeSetting)
+COMMANDS: tuple[type[Command], ...] = (*_OWN_COMMANDS, *roster_words.COMMANDS)
+EVENTS: tuple[type[Event], ...] = (
+    EncounterBegun,
+    EncounterEnded,
+    EncounterReopened,
+    SettingChanged,
+    *roster_words.EVENTS,
+)
+
+
+def commands_of(system: AnySystem) -> dict[str, type[Command]]:
+    """Every command of an encounter under *system*, by the name it has in messages."""
+    return {kind.__name__: kind for kind in (*COMMANDS, *system.commands)}
+
+
+def events_of(system: AnySystem) -> dict[str, type[Event]]:
+    """Every event of an encounter under *system*, by the name it has in the journal."""
+    return {kind.__name__: kind for kind in (*EVENTS, *system.events)}
+
+
+def start(system: AnySystem, roster: Roster | None = None, settings: Any = None) -> Any:
+    """The state of a new encounter in its set-up."""
+    return system.start(roster or Roster(), settings or system.settings())
+
+
+def legal(system: AnySystem, state: Any, seat: Seat) -> tuple[Offer, ...]:
+    """All that *seat* may do now. Nothing else is ever carried out; observers may do nothing."""
+    if seat.role is Role.OBSERVER:
+        return ()
+    if state.stage is Stage.ENDED:
+        return (Offer(ReopenEncounter, {}, Group.ROUND),) if seat.is_gm else ()
+    return (
+        *(_staging(state) if seat.is_gm else ()),
+        *system.legal(state, seat),
+        *roster_rules.legal(state.roster, state.clock, seat),
+        *(_settings(state) if seat.is_gm else ()),
+    )
+
+
+def _staging(state: EncounterState) -> Iterator[Offer]:
+    if state.stage is Stage.RUNNING:
+        yield Offer(EndEncounter, {}, Group.ROUND, confirm=True)
+    elif state.roster.here:
+        yield Offer(BeginEncounter, {}, Group.ROUND, main=True, expect="setup")
+
+
+def _settings(state: EncounterState) -> Iterator[Offer]:
+    for rule in settings_of(type(state.settings)):
+        field: Fields = {"name": OneOf((rule.name,)), "value": rule.domain}
+        yield Offer(ChangeSetting, field, Group.RULES, Label(f"setting-{rule.name}"))
+
+
+def judge(system: AnySystem, state: Any, seat: Seat, command: Command) -> Offer | Refusal:
+    """The offer that admits *command*, or why none does."""
+    offers = [o for o in legal(system, state, seat) if o.kind is type(command)]
+    for offer in offers:
+        if offer.admits(command):
+            return offer
+    if seat.role is Role.OBSERVER:
+        return Refusal("observers-only-watch")
+    if isinstance(command, COMMANDS):
+        return _common_refusal(state, seat, command, offers)
+    if state.stage is Stage.ENDED:
+        return Refusal("encounter-ended")
+    return system.refusal(state, seat, command)
+
+
+def _common_refusal(
+    state: EncounterState, seat: Seat, command: Command, offers: Sequence[Offer]
+) -> Refusal:
+    if not isinstance(command, ReopenEncounter) and state.stage is Stage.ENDED:
+        return Refusal("encounter-ended")
+    if isinstance(command, BeginEncounter | EndEncounter | ReopenEncounter):
+        return Refusal("not-in-this-stage" if seat.is_gm else "only-the-gm")
+    return field_refusal(state, seat, command, offers)
+
+
+def field_refusal(
+    state: EncounterState, seat: Seat, command: Command, offers: Sequence[Offer]
+) -> Refusal:
+    """Why none of *offers*, all of the kind of *command*, admits it, as far as fields tell.
+
+    Somebody hidden and nobody at all are answered alike.
+    """
+    who = getattr(command, "who", None)
+    if isinstance(who, str):
+        known = {c.id for c in state.roster.known_to(seat)}
+        if who not in known:
+            return Refusal("no-such-combatant")
+        if not state.roster.steers(seat, who):
+            return Refusal("not-yours")
+    if not offers:
+        return Refusal("not-now" if seat.is_gm else "only-the-gm")
+    wrong = next((w for o in offers if (w := o.wrong_field(command)) not in (None, "who")), None)
+    if wrong:
+        return Refusal("field-not-offered", {"field": wrong})
+    return Refusal("not-for-this-combatant")
+
+
+def decide(system: AnySystem, state: Any, command: Command, dice: Dice) -> tuple[Event, ...]:
+    """What comes of *command*, which `judge` found an offer for."""
+    match command:
+        case BeginEncounter():
+            return (EncounterBegun(),)
+        case EndEncounter():
+            return (EncounterEnded(),)
+        case ReopenEncounter():
+            return (EncounterReopened(),)
+        case ChangeSetting(name, value):
+            return (SettingChanged(name, value),)
+    if isinstance(command, roster_words.COMMANDS):
+        return tuple(roster_rules.decide(state.roster, state.clock, command, dice))
+    return tuple(system.decide(state, command, dice))
+
+
+def evolve(system: AnySystem, state: Any, event: Event) -> Any:
+    """The state after *event*: first what all systems share, then the system's own part."""
+    match event:
+        case EncounterBegun() | EncounterReopened():
+            state = replace(state, stage=Stage.RUNNING)
+        case EncounterEnded():
+            state = replace(state, stage=Stage.ENDED)
+        case SettingChanged(name, value):
+            state = replace(state, settings=replace(state.settings, **{name: value}))
+        case _ if isinstance(event, roster_words.EVENTS):
+            state = replace(state, roster=roster_rules.evolve(state.roster, event))
+    if isinstance(event, roster_words.CombatantRevealed) and event.who in state.active:
+        state = state.show()
+    return system.evolve(state, event)
+
+
+def fold(system: AnySystem, state: Any, events: Iterable[Event]) -> Any:
+    """The state after all *events*."""
+    for event in events:
+        state = evolve(system, state, event)
+    return state
+
+
+def tell(system: AnySystem, before: Any, event: Event, after: Any) -> tuple[Line, ...]:
+    """The lines of the log for *event*, and for what ran out with it."""
+    match event:
+        case EncounterBegun():
+            lines: Sequence[Line] = (Line(Label("core-log-begun")),)
+        case EncounterEnded():
+            lines = (Line(Label("core-log-ended")),)
+        case EncounterReopened():
+            lines = (Line(Label("core-log-reopened")),)
+        case SettingChanged(name, value):
+            shown: Value = ("on" if value else "off") if isinstance(value, bool) else value
+            label = Label("core-log-setting", {"name": name, "value": shown})
+            lines = (Line(label, gm_only=True),)
+        case _ if isinstance(event, EVENTS):
+            lines = roster_story.tell(before.roster, event)
+        case _:
+            lines = system.tell(before, event, after)
+    return (*lines, *roster_story.tell_time(before, after))

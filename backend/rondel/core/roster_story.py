@@ -1,0 +1,90 @@
+"""How what happens to combatants is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rondel.core import roster_words as w
+from rondel.core.labels import Label
+from rondel.core.offers import Event
+from rondel.core.roster import Roster
+from rondel.core.story import Line
+from rondel.core.system import EncounterState
+
+
+def tell(before: Roster, event: Event) -> tuple[Line, ...]:
+    """The lines for *event*, which happened to the roster *before*."""
+    match event:
+        case w.CombatantAdded(combatant):
+            return (_about(combatant.id, "core-log-added"),)
+        case w.CombatantRenamed(who, name):
+            # What the hidden were called before their reveal stays the GM's.
+            label = Label("core-log-renamed", {"old": before[who].name, "new": name})
+            return (Line(label, {"who": who}, gm_only=before[who].hidden),)
+        case w.SideChanged(who, side):
+            return (_about(who, "core-log-side", side=side),)
+        case w.CombatantHidden(who):
+            return (Line(Label("core-log-hidden"), {"who": who}, gm_only=True),)
+        case w.CombatantRevealed(who):
+            return (_about(who, "core-log-revealed"),)
+        case w.HpChanged():
+            return _hit_points(before, event)
+        case w.CombatantFell(who):
+            return (_about(who, "core-log-fell"),)
+        case w.CombatantRaised(who):
+            return (_about(who, "core-log-raised"),)
+        case w.StandingChanged(who, standing):
+            return (_about(who, f"core-log-standing-{standing.value}"),)
+        case w.ConditionBegan(who, condition):
+            return (_about(who, "core-log-condition-began", condition=condition.name),)
+        case w.ConditionEnded(who, condition_id):
+            names = {c.id: c.name for c in before[who].conditions}
+            return (_about(who, "core-log-condition-ended", condition=names[condition_id]),)
+        case w.CombatantRemoved(who):
+            return (_about(who, "core-log-removed"),)
+    return ()
+
+
+def _about(who: str, key: str, **params: str | int) -> Line:
+    return Line(Label(key, params), {"who": who})
+
+
+def _hit_points(before: Roster, event: w.HpChanged) -> tuple[Line, ...]:
+    """Exact numbers for those who may see them; the GM's combatants keep theirs."""
+    if event.before == event.after or event.after is None:
+        return ()
+    gm_only = not before[event.who].controller
+    params: dict[str, str | int] = {"hp": event.after}
+    if event.before is None:
+        return (Line(Label("core-log-hp-set", params), {"who": event.who}, gm_only=gm_only),)
+    by = event.after - event.before
+    key = "core-log-hp-lost" if by < 0 else "core-log-hp-gained"
+    label = Label(key, {**params, "by": abs(by)})
+    return (Line(label, {"who": event.who}, gm_only=gm_only),)
+
+
+def tell_time(before: EncounterState, after: EncounterState) -> tuple[Line, ...]:
+    """The lines for time that passed from *before* to *after*.
+
+    A new round, conditions that ran out though nobody ended them, and whose turn it is now.
+    """
+    new_round = after.round != before.round
+    began = (who for who in after.active if after.clock.of(who).begun != before.clock.of(who).begun)
+    return (
+        *((Line(Label("core-log-round", {"round": after.round})),) if new_round else ()),
+        *_run_out(before, after),
+        *(_about(who, "core-log-turn") for who in sorted(began)),
+    )
+
+
+def _run_out(before: EncounterState, after: EncounterState) -> Iterator[Line]:
+    for one in after.roster.here:
+        if one.id not in before.roster.combatants:
+            continue
+        lasting = after.roster.lasting(one.id, after.clock)
+        for condition in before.roster.lasting(one.id, before.clock):
+            if condition in one.conditions and condition not in lasting:
+                label = Label("core-log-condition-over", {"condition": condition.name})
+                # It gives away whose turn it waited for.
+                whose = frozenset({condition.due.whose} - {""})
+                yield Line(label, {"who": one.id}, whose)

@@ -1,0 +1,36 @@
+"""The told story of an encounter: its log, one line for each thing that happened.
+
+Lines are written once for everybody. Each carries whom it is about; an audience is told a line as
+soon as it may know all of them, which is at once for most and at the reveal for the hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from rondel.core.dice import Rolled
+from rondel.core.labels import Label
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One thing that happened.
+
+    *who* fills the label's parameters with combatants' names as they are when it is told; all of
+    them and those in *about* must be known to an audience first. A line that says how a turn
+    ended *waits* while that turn is still the one shown (`EncounterState.shown_turn`).
+    """
+
+    label: Label
+    who: Mapping[str, str] = field(default_factory=dict)  # parameter -> combatant's id
+    about: frozenset[str] = frozenset()
+    rolled: tuple[Rolled, ...] = ()
+    gm_only: bool = False
+    override: bool = False  # the GM set what a rule decides
+    waits: bool = False
+
+    @property
+    def concerns(self) -> frozenset[str]:
+        """The ids of all combatants that the line gives away."""
+        return self.about | frozenset(self.who.values())
