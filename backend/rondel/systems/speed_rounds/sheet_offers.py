@@ -1,0 +1,152 @@
+"""Who may change the numbers that speed rounds roll with, and the list of manoeuvres."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rondel.core import (
+    Combatant,
+    Combatants,
+    Fields,
+    Group,
+    Label,
+    Offer,
+    OneOf,
+    PlayerMay,
+    Range,
+    Seat,
+    Text,
+)
+from rondel.systems.speed_rounds import commands as k
+from rondel.systems.speed_rounds.speed import HALF, QUARTER, Kind
+from rondel.systems.speed_rounds.state import BASIC_ACTIONS, State
+
+MOST_TRAIT = 99  # reflexes, skill, weapon speed
+MOST_ACTIONS = 99  # bonus actions that a manoeuvre may cost
+MOST_ACTIVITIES = 12  # on one sheet
+MOST_BONUSES = 12  # on one activity
+MOST_MANOEUVRES = 40
+
+_KINDS = OneOf(
+    tuple(kind.value for kind in Kind),
+    tuple(Label(f"speed-rounds-kind-{kind.value}") for kind in Kind),
+    Kind.FIGHTING.value,
+)
+_SHARES = OneOf(
+    (1, HALF, QUARTER),
+    tuple(Label(f"speed-rounds-share-{n}") for n in (1, HALF, QUARTER)),
+    1,
+)
+
+
+def sheets(state: State, seat: Seat, mine: Sequence[Combatant]) -> Iterator[Offer]:
+    """What *seat* may do to the sheets of *mine*, the combatants it steers."""
+    if mine and (seat.is_gm or PlayerMay.SHEET in state.roster.players_may):
+        yield from _numbers(state, mine)
+    yield from _declaring(state, mine)
+    if seat.is_gm:
+        yield from _specialties(state, mine)
+        yield from _manoeuvres(state)
+
+
+def _numbers(state: State, mine: Sequence[Combatant]) -> Iterator[Offer]:
+    everyone = Combatants.of(*(c.id for c in mine))
+    trait = Range(-MOST_TRAIT, MOST_TRAIT)
+    yield Offer(k.SetReflexes, {"who": everyone, "reflexes": Range(0, MOST_TRAIT)}, Group.SETUP)
+    room = [c.id for c in mine if len(state.sheet(c.id).activities) < MOST_ACTIVITIES]
+    if room:
+        fields: Fields = {
+            "who": Combatants.of(*room),
+            "name": Text(),
+            "kind": _KINDS,
+            "value": trait,
+        }
+        yield Offer(k.AddActivity, fields, Group.SETUP)
+    if len(mine) > 1:
+        yield Offer(k.CopySheet, {"who": everyone, "like": everyone}, Group.SETUP)
+    for one in mine:
+        yield from _sheet(state, one.id)
+
+
+def _specialties(state: State, mine: Sequence[Combatant]) -> Iterator[Offer]:
+    for manoeuvre in state.manoeuvres:
+        for has in (True, False):
+            ids = [c.id for c in mine if (manoeuvre.id in state.sheet(c.id).specialties) is not has]
+            if ids:
+                yield Offer(
+                    k.SetSpecialty,
+                    {
+                        "who": Combatants.of(*ids),
+                        "manoeuvre": OneOf(
+                            (manoeuvre.id,), (manoeuvre_label(state, manoeuvre.id),), manoeuvre.id
+                        ),
+                        "has": OneOf((has,), default=has),
+                    },
+                    Group.SETUP,
+                    Label("speed-rounds-specialty-on" if has else "speed-rounds-specialty-off"),
+                )
+
+
+def _sheet(state: State, who: str) -> Iterator[Offer]:
+    activities = state.sheet(who).activities
+    if not activities:
+        return
+    names = tuple(Label("core-name", {"name": a.name}) for a in activities)
+    one_of = OneOf(tuple(a.id for a in activities), names, activities[0].id)
+    yield Offer(k.DropActivity, {"who": Combatants.of(who), "activity": one_of}, Group.SETUP)
+    room = [a for a in activities if len(a.bonuses) < MOST_BONUSES]
+    if room:
+        where = OneOf(
+            tuple(a.id for a in room),
+            tuple(Label("core-name", {"name": a.name}) for a in room),
+            room[0].id,
+        )
+        fields: Fields = {
+            "who": Combatants.of(who),
+            "activity": where,
+            "name": Text(),
+            "value": Range(-MOST_TRAIT, MOST_TRAIT),
+            "share": _SHARES,
+            "against": Text(least=0),
+        }
+        yield Offer(k.AddBonus, fields, Group.SETUP)
+    bonuses = [b for a in activities for b in a.bonuses]
+    if bonuses:
+        names = tuple(Label("core-name", {"name": b.name}) for b in bonuses)
+        which = OneOf(tuple(b.id for b in bonuses), names)
+        yield Offer(k.DropBonus, {"who": Combatants.of(who), "bonus": which}, Group.SETUP)
+
+
+def _declaring(state: State, mine: Sequence[Combatant]) -> Iterator[Offer]:
+    for one in mine:
+        activities = state.sheet(one.id).activities
+        if len(activities) > 1:
+            names = tuple(Label("core-name", {"name": a.name}) for a in activities)
+            now = state.sheet(one.id).activity
+            which = OneOf(tuple(a.id for a in activities), names, now.id if now else None)
+            yield Offer(k.DeclareActivity, {"who": Combatants.of(one.id), "activity": which})
+
+
+def _manoeuvres(state: State) -> Iterator[Offer]:
+    if len(state.manoeuvres) < MOST_MANOEUVRES:
+        for needs in (False, True):
+            fields: Fields = {
+                "name": Text(),
+                "basic": Range(0 if needs else 1, BASIC_ACTIONS, default=1),
+                "bonus": Range(0, MOST_ACTIONS, default=0),
+                "needs_specialty": OneOf((needs,), default=needs),
+            }
+            key = f"speed-rounds-add-manoeuvre{'-special' if needs else ''}"
+            yield Offer(k.AddManoeuvre, fields, Group.RULES, Label(key))
+    if state.manoeuvres:
+        labels = tuple(manoeuvre_label(state, m.id) for m in state.manoeuvres)
+        which = OneOf(tuple(m.id for m in state.manoeuvres), labels)
+        yield Offer(k.DropManoeuvre, {"manoeuvre": which}, Group.RULES)
+
+
+def manoeuvre_label(state: State, manoeuvre_id: str) -> Label:
+    """What *manoeuvre_id* is called: by the people who added it, or by us."""
+    manoeuvre = state.manoeuvre(manoeuvre_id)
+    if manoeuvre is None or not manoeuvre.name:
+        return Label(f"speed-rounds-manoeuvre-{manoeuvre_id}")
+    return Label("core-name", {"name": manoeuvre.name})
