@@ -170,7 +170,7 @@ class SpeedRoundsMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.part == "turns")
     @rule(data=st.data())
     def defend(self, data: st.DataObject) -> None:
-        rolled = [w for w, r in self.records.items() if r.dice and r.able]
+        rolled = [w for w, r in self.records.items() if r.dice and r.able and w != self.acting]
         if not rolled:
             return
         record = self.records[who := data.draw(st.sampled_from(rolled))]

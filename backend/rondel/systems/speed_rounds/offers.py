@@ -110,7 +110,7 @@ def _turn(state: State, seat: Seat, mine: Sequence[Combatant]) -> Iterator[Offer
         left = state.left(one.id)
         if one.id in state.active:
             yield from _own_turn(state, seat, one, left)
-        if one.can_act and left.basic + left.bonus:
+        elif one.can_act and left.basic + left.bonus:
             yield from _defence(state, one.id, left)
     if not state.settings.waiting or state.phase is not Phase.TURNS:
         return
