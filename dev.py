@@ -173,9 +173,6 @@ def ensure_overlay() -> None:
     key = digest(FRONTEND / "package-lock.json", FRONTEND / "build.mjs", FRONTEND / "src")
     if stamped(stamp, key) and OVERLAY.exists():
         return
-    if not (FRONTEND / "src" / "main.js").exists():
-        say("no frontend/src/main.js yet: the overlay is not bundled")
-        return
     say("bundling the overlay")
     call(node().exe, "build.mjs", cwd=FRONTEND, env=node().env)
     stamp.write_text(key, encoding="utf-8")
@@ -252,8 +249,7 @@ def setup() -> int:
 
 def generate() -> int:
     ensure_python()
-    ensure_modules()
-    return finish(PYTHON, "-m", "rondel_schemas", env=node().env)
+    return finish(PYTHON, "-m", "rondel", "contract")
 
 
 def build() -> int:

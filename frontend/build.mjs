@@ -12,8 +12,8 @@ const target = join(frontend, "rondel_overlay", "static");
 
 const bundle = await build({
   absWorkingDir: frontend,
-  entryPoints: [join(source, "main.js")],
-  outfile: join(target, "overlay.js"),
+  entryPoints: { overlay: join(source, "main.js"), landing: join(source, "landing.js") },
+  outdir: target,
   bundle: true,
   format: "esm",
   target: "es2022",
