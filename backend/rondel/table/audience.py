@@ -1,0 +1,259 @@
+"""The document of one audience: everything it may see, built up from nothing.
+
+What a system's view says is checked once more: whoever the seat may not know of gets no row, no
+mark and no place in an offer, even if the view of a third party's system is careless.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rondel.core import Board, EncounterState, Entry, Label, Role, Slot, encounter
+from rondel.core.system import settings_of
+from rondel.table.log import Telling
+from rondel.table.plain import OfferWriter, label_json
+from rondel.table.play import Play
+from rondel.table.record import EncounterRecord, SeatRecord
+from rondel.table.sitting import Sitting
+from rondel.table.undoing import last_to_show
+
+LINES_AT_ONCE = 200  # of the log, in a document
+LINES_A_PAGE = 100  # of the log, when earlier ones are asked for
+
+
+def document(sitting: Sitting, seat: SeatRecord, opened: str | None) -> dict[str, Any]:
+    """What *seat* sees of its table, and of the encounter *opened*, or shown if that is None.
+
+    Only GMs may open an encounter; everybody else sees the one that is shown.
+    """
+    record = sitting.record
+    people = {} if seat.info.role is Role.OBSERVER else record.people
+    chosen = record.encounters.get(opened_for(sitting, seat, opened))
+    told = {"table": _table(sitting, seat, people)}
+    if chosen is not None and (play := sitting.find(chosen.id)) is not None:
+        told["encounter"] = encounter_json(chosen, play, seat, people)
+    return told
+
+
+def opened_for(sitting: Sitting, seat: SeatRecord, opened: str | None) -> str:
+    """The id of the encounter that *seat* looks at when it asks for *opened*; empty for none."""
+    if opened and seat.info.role is Role.GM:
+        return opened
+    return sitting.record.shown
+
+
+def _table(sitting: Sitting, seat: SeatRecord, people: Mapping[str, str]) -> dict[str, Any]:
+    record = sitting.record
+    told: dict[str, Any] = {
+        "id": record.id,
+        "name": record.name,
+        "role": seat.info.role.value,
+        "people": dict(people),
+    }
+    if seat.info.role is Role.GM:
+        told["encounters"] = {e.id: _encounter(sitting, e, e.n) for e in record.encounters.values()}
+        told["seats"] = {id_: _seat(sitting, s) for id_, s in record.seats.items()}
+        told["systems"] = {
+            slug: {"name": codec.system.meta.name, "source": codec.system.meta.source}
+            for slug, codec in sitting.codecs.items()
+        }
+        return told
+    shown = record.encounters.get(record.shown)
+    # Its true place would tell how many are prepared.
+    told["encounters"] = {shown.id: _encounter(sitting, shown, 1)} if shown else {}
+    if seat.info.role is Role.PLAYER:
+        told |= {"seat": seat.info.id, "me": seat.info.name}
+    return told
+
+
+def _encounter(sitting: Sitting, record: EncounterRecord, place: int) -> dict[str, Any]:
+    play = sitting.find(record.id)
+    return {
+        "name": record.name,
+        "system": record.system,
+        "stage": "ended" if play is None else play.state.stage.value,
+        "shown": record.id == sitting.record.shown,
+        "n": place,
+    }
+
+
+def _seat(sitting: Sitting, seat: SeatRecord) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "name": seat.info.name,
+        "role": seat.info.role.value,
+        "owner": seat.info.owner,
+        "online": seat.info.id in sitting.online,
+    }
+    if seat.seen:
+        told["seen"] = seat.seen
+    if seat.revoked:
+        told["revoked"] = True
+    return told
+
+
+def encounter_json(
+    record: EncounterRecord, play: Play, seat: SeatRecord, people: Mapping[str, str]
+) -> dict[str, Any]:
+    """What *seat* sees of one encounter; *people* are the players it may know of."""
+    system, state = play.system, play.state
+    known = [c.id for c in state.roster.known_to(seat.seat)]
+    offers = OfferWriter(system, frozenset(known))
+    offers.add(encounter.legal(system, state, seat.seat))
+    board = system.view(state, seat.seat)
+    active = state.active_for(seat.seat)
+    told: dict[str, Any] = {
+        "id": record.id,
+        "name": record.name,
+        "system": record.system,
+        "stage": state.stage.value,
+        "round": state.round,
+        "board": _board(board, frozenset(known), active),
+        "figures": {
+            who: _figure(state, seat, people, who) | {"n": n} for n, who in enumerate(known, 1)
+        },
+        "offers": offers.offers,
+        "offer_order": list(offers.offers),
+        "sets": offers.sets,
+        "rules": {
+            rule.name: {
+                "value": getattr(state.settings, rule.name),
+                "default": rule.default,
+                "mark": rule.mark.value,
+            }
+            for rule in settings_of(type(state.settings))
+        },
+        "log": _log(play.telling(seat.seat)),
+    }
+    if (last := last_to_show(play, seat)) is not None:
+        told["undo"] = _act(last.number, play.act(last.seq).label)
+    if seat.info.role is Role.GM and play.redoable:
+        seq = play.redoable[-1]
+        told["redo"] = _act(seq, play.act(seq).label)
+    return told
+
+
+def _act(number: int, label: Label) -> dict[str, Any]:
+    return {"act": number, "label": label_json(label)}
+
+
+def _log(telling: Telling) -> dict[str, Any]:
+    end = len(telling.lines) + 1
+    return {"told": len(telling.lines), "lines": telling.page(end - LINES_AT_ONCE, end)}
+
+
+def _figure(
+    state: EncounterState, seat: SeatRecord, people: Mapping[str, str], who: str
+) -> dict[str, Any]:
+    roster = state.roster
+    one = roster[who]
+    told: dict[str, Any] = {
+        "name": one.name,
+        "side": one.side,
+        "standing": one.standing.value,
+        "conditions": {},
+    }
+    if one.controller in people:
+        told["controller"] = one.controller
+    if seat.info.role is Role.PLAYER and one.controller == seat.info.id:
+        told["mine"] = True
+    if one.hidden:
+        told["hidden"] = True
+    if roster.knows_hp(seat.seat, who):
+        told |= {} if one.hp is None else {"hp": one.hp}
+        told |= {} if one.max_hp is None else {"max_hp": one.max_hp}
+    if one.fallen:
+        told["fallen"] = True
+    for condition in roster.lasting(who, state.clock):
+        due = condition.due
+        shown: dict[str, Any] = {"name": condition.name, "until": due.until.value}
+        if (left := state.clock.rounds_left(due)) is not None:
+            shown["rounds"] = left
+        if due.whose in roster.combatants and roster.knows(seat.seat, due.whose):
+            shown["whose"] = due.whose
+        told["conditions"][condition.id] = shown
+    if seat.info.role is Role.GM and one.note:
+        told["note"] = one.note
+    return told
+
+
+def _board(board: Board, known: frozenset[str], active: frozenset[str]) -> dict[str, Any]:
+    slots = [slot for slot in board.slots if not slot.who or slot.who in known]
+    told: dict[str, Any] = {
+        "headline": label_json(board.headline),
+        "prompts": [
+            {"label": label_json(p.label), "about": [w for w in p.about if w in known]}
+            for p in board.prompts
+            if not p.about or not known.isdisjoint(p.about)
+        ],
+        "hints": [label_json(hint) for hint in board.hints],
+        "order": [slot.id for slot in slots],
+        "slots": {slot.id: _slot(slot, active) for slot in slots},
+        "pools": [
+            {"id": p.id, "label": label_json(p.label), "left": p.left, "of": p.of}
+            | _said(tone=p.tone)
+            for p in board.pools
+        ],
+        "tokens": [
+            {"id": t.id, "label": label_json(t.label)} | _said(tone=t.tone, side=t.side, who=t.who)
+            for t in board.tokens
+            if not t.who or t.who in known
+        ],
+        "chances": [
+            {
+                "id": c.id,
+                "label": label_json(c.label),
+                "wins": c.wins,
+                "of": c.of,
+                "permille": c.permille,
+            }
+            for c in board.chances
+        ],
+        "line": [_entry(e) for e in board.line if not e.who or e.who in known],
+        "checklist": [
+            {
+                "id": check.id,
+                "label": label_json(check.label),
+                "state": check.state,
+                "about": [who for who in check.about if who in known],
+            }
+            for check in board.checklist
+            if not check.about or not known.isdisjoint(check.about)
+        ],
+    }
+    if board.unit is not None:
+        told["unit"] = label_json(board.unit)
+    return told
+
+
+def _slot(slot: Slot, active: frozenset[str]) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "pip": slot.pip.value,
+        "counters": [{"key": c.key, "left": c.left, "of": c.of} for c in slot.counters],
+        "badges": [label_json(badge) for badge in slot.badges],
+        "why": [],
+    }
+    if slot.who:
+        told["who"] = slot.who
+    if slot.label is not None:
+        told["label"] = label_json(slot.label)
+    if slot.at is not None:
+        told["at"] = slot.at
+    if slot.who in active:
+        told["active"] = True
+    for term in slot.why:
+        reason: dict[str, Any] = {"label": label_json(term.label), "counted": term.counted}
+        reason |= {} if term.value is None else {"value": term.value}
+        reason |= {"faces": list(term.faces)} if term.faces else {}
+        told["why"].append(reason)
+    return told
+
+
+def _entry(entry: Entry) -> dict[str, Any]:
+    told = {"id": entry.id, "at": entry.at, "label": label_json(entry.label)}
+    return told | _said(who=entry.who)
+
+
+def _said(**texts: str) -> dict[str, str]:
+    """Those of *texts* that are not empty."""
+    return {name: text for name, text in texts.items() if text}

@@ -1,0 +1,114 @@
+"""The commands that are the table's own: about its encounters, its seats, and what was done.
+
+All but `Undo` and `Redo` are given to no encounter, and by GMs only.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rondel.core import Command
+
+
+@dataclass(frozen=True, slots=True)
+class CreateEncounter(Command):
+    """Prepare a new encounter, which only GMs see until it is shown."""
+
+    name: str
+    system: str
+
+
+@dataclass(frozen=True, slots=True)
+class RenameEncounter(Command):
+    encounter: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShowEncounter(Command):
+    """Show *encounter* to everybody; an empty one shows none."""
+
+    encounter: str
+
+
+@dataclass(frozen=True, slots=True)
+class CopyEncounter(Command):
+    """Prepare an encounter anew as *encounter* was set up, before it began."""
+
+    encounter: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeleteEncounter(Command):
+    encounter: str
+
+
+@dataclass(frozen=True, slots=True)
+class InviteSeat(Command):
+    role: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class RenameSeat(Command):
+    seat: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class RevokeSeat(Command):
+    """Nobody enters by this seat any more; its combatants are the GM's again."""
+
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class RotateSeat(Command):
+    """Give the seat a new link; the old one is void."""
+
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class RenameTable(Command):
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeleteTable(Command):
+    """Forget the table and all that belongs to it. The owner's alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Undo(Command):
+    """Take back the last act of an encounter, which *act* names as the document does.
+
+    A GM's is numbered among all acts; a player's own last one among the player's own acts, so
+    that the number tells nothing about what others do.
+    """
+
+    act: int
+
+
+@dataclass(frozen=True, slots=True)
+class Redo(Command):
+    """Do again what was taken back last, dice and all, unless something new was done since."""
+
+    act: int
+
+
+TABLE_COMMANDS: tuple[type[Command], ...] = (
+    CreateEncounter,
+    RenameEncounter,
+    ShowEncounter,
+    CopyEncounter,
+    DeleteEncounter,
+    InviteSeat,
+    RenameSeat,
+    RevokeSeat,
+    RotateSeat,
+    RenameTable,
+    DeleteTable,
+)
+ENCOUNTER_COMMANDS: tuple[type[Command], ...] = (Undo, Redo)

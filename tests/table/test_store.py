@@ -1,0 +1,189 @@
+"""The database: how it is opened, what it is asserted to keep, what it refuses."""
+
+from __future__ import annotations
+
+import io
+import sqlite3
+import threading
+from contextlib import closing
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.operations import Operations
+from alembic.runtime.migration import MigrationContext
+
+from rondel.table import StorageError, schema, store
+from rondel.table.migrations.versions import v0001_tables
+from rondel.table.store import PRAGMAS, Store
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "rondel.db"
+
+
+@pytest.fixture
+def opened(path):
+    with closing(Store(f"sqlite:///{path}")) as it:
+        yield it
+
+
+def problem(url):
+    with pytest.raises(StorageError) as caught:
+        Store(str(url))
+    assert "\n" not in str(caught.value)
+    return caught.value.code
+
+
+def test_the_pragmas_hold_in_every_connection(opened):
+    def ask(found):
+        with opened.reading() as connection:
+            found.append({n: connection.exec_driver_sql(f"PRAGMA {n}").scalar() for n in PRAGMAS})
+            barrier.wait()
+
+    found = []
+    barrier = threading.Barrier(4)
+    threads = [threading.Thread(target=ask, args=[found]) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+    expected = {
+        "journal_mode": "wal",
+        "synchronous": 2,
+        "foreign_keys": 1,
+        "busy_timeout": 5000,
+        "secure_delete": 1,
+    }
+    assert found == [expected] * 4
+
+
+def test_a_database_that_does_not_keep_its_word_is_refused():
+    assert problem("sqlite://") == "database-broken", "in memory there is no write-ahead log"
+
+
+def test_a_new_folder_is_made(tmp_path):
+    with closing(Store(f"sqlite:///{tmp_path}/not/yet%/there/rondel.db")):
+        assert (tmp_path / "not/yet%/there/rondel.db").exists()
+
+
+def test_the_migrations_lead_to_the_schema(opened):
+    with opened.reading() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+
+
+def test_a_database_is_opened_again(path, opened):
+    with closing(Store(f"sqlite:///{path}")) as again, again.reading() as connection:
+        assert connection.scalar(sa.select(sa.func.count()).select_from(schema.tables)) == 0
+
+
+def test_a_database_of_a_newer_version_is_refused_and_left_alone(path, opened):
+    opened.close()
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    before = path.read_bytes()
+
+    assert problem(f"sqlite:///{path}") == "database-too-new"
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("content", [b"hello world" * 999, b"SQLite format 3\x00" + b"\x01" * 9999])
+def test_what_is_no_database_is_refused_and_left_alone(path, content):
+    path.write_bytes(content)
+
+    assert problem(f"sqlite:///{path}") == "database-broken"
+    assert path.read_bytes() == content
+
+
+def test_a_damaged_database_is_refused(path, opened):
+    opened.close()
+    content = bytearray(path.read_bytes())
+    content[4096 * 2 :] = b"\xff" * (len(content) - 4096 * 2)
+    path.write_bytes(content)
+
+    assert problem(f"sqlite:///{path}") == "database-broken"
+
+
+def test_a_place_where_nothing_can_be_written_is_refused(tmp_path, path, opened):
+    (tmp_path / "file").write_text("")
+    (tmp_path / "folder").mkdir()
+    read_only = f"sqlite:///file:{path}?mode=ro&uri=true"
+
+    for url in (f"sqlite:///{tmp_path}/file/rondel.db", f"sqlite:///{tmp_path}/folder", read_only):
+        assert problem(url) == "data-not-writable"
+
+
+def test_all_of_a_transaction_is_kept_or_nothing(opened):
+    row = {"id": "t", "name": "x", "shown": "", "rev": 1, "made_at": ""}
+
+    def write_and_fail():
+        with opened.writing() as connection:
+            connection.execute(sa.insert(schema.tables), row)
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        write_and_fail()
+
+    with opened.reading() as connection:
+        assert connection.execute(sa.select(schema.tables)).all() == []
+
+
+def test_a_reader_sees_one_moment(opened):
+    row = {"id": "t", "name": "x", "shown": "", "rev": 1, "made_at": ""}
+    with opened.reading() as connection:
+        assert connection.execute(sa.select(schema.tables)).all() == []
+        with opened.writing() as other:
+            other.execute(sa.insert(schema.tables), row)
+        assert connection.execute(sa.select(schema.tables)).all() == []
+
+
+@pytest.mark.parametrize("statement", ["UPDATE acts SET body = ''", "DELETE FROM acts"])
+def test_acts_never_change_and_never_vanish(game, cast, statement):
+    rows = game.rows()["acts"]
+    with (
+        closing(sqlite3.connect(game.path)) as connection,
+        pytest.raises(sqlite3.IntegrityError, match="only ever added"),
+    ):
+        connection.execute(statement)
+
+    assert game.rows()["acts"] == rows
+
+
+def test_an_act_has_one_place_in_its_encounter(game, cast):
+    encounter, seq, body = game.rows()["acts"][0]
+    with (
+        closing(sqlite3.connect(game.path)) as connection,
+        pytest.raises(sqlite3.IntegrityError, match="UNIQUE"),
+    ):
+        connection.execute("INSERT INTO acts VALUES (?, ?, ?)", (encounter, seq, body))
+
+
+def test_other_databases_are_given_no_pragmas(tmp_path, monkeypatch):
+    """Their statements are made by SQLAlchemy; this shows that nothing here is SQLite's alone."""
+    made = []
+    monkeypatch.setattr(store.sa, "create_engine", made.append)
+
+    it = Store.__new__(Store)
+    it._where = sa.make_url("postgresql://nobody@127.0.0.1/rondel")
+    it._open()
+    it._check()
+    it.forget()
+
+    assert made == [it._where]
+
+
+def test_the_first_migration_makes_triggers_in_sqlite_and_none_elsewhere():
+    made = {}
+    for dialect in ("sqlite", "postgresql"):
+        sql = io.StringIO()
+        options = {"as_sql": True, "output_buffer": sql}
+        context = MigrationContext.configure(dialect_name=dialect, opts=options)
+        with Operations.context(context):
+            v0001_tables.upgrade()
+        made[dialect] = sql.getvalue()
+
+    assert made["sqlite"].count("CREATE TRIGGER") == 2
+    assert made["postgresql"].count("CREATE TRIGGER") == 0
+    assert all(sql.count("CREATE TABLE") == 5 for sql in made.values())
