@@ -1,0 +1,182 @@
+"""The messages between overlay and server, each defined once.
+
+The overlay sends `command`, `sync` and `log`; each is acknowledged by one answer. The server sends
+`update`, `beat` and `bye`. Raise `PROTOCOL` when one of them changes its meaning.
+"""
+
+from __future__ import annotations
+
+from rondel_schemas.document import MANY, ROLES, Doc, Line, Param
+from rondel_schemas.strict import (
+    LARGEST,
+    Choice,
+    Flag,
+    Free,
+    Identifier,
+    Keyed,
+    Message,
+    Name,
+    Part,
+    Several,
+    Value,
+    Whole,
+    Words,
+)
+
+PROTOCOL = 1
+LONGEST_ID = 64  # characters
+LONGEST_TOKEN = 128  # characters
+LONGEST_EXPECT = 200  # characters
+MOST_FIELDS = 32  # of one command
+MOST_DICE = 64  # typed in for one command
+LARGEST_FACE = 1_000  # of a die typed in
+
+_HASH = 8  # hex digits
+
+
+class Connect(Message):
+    """Who comes in: what Socket.IO calls `auth`."""
+
+    v = Choice(PROTOCOL)
+    table = Identifier(LONGEST_ID)
+    token = Identifier(LONGEST_TOKEN)
+
+
+class NotConnected(Message):
+    """Why somebody may not come in: the `data` of Socket.IO's connect_error."""
+
+    code = Choice("no-such-seat", "invalid", "slow-down", "internal")
+
+
+class Command(Message):
+    """Something a seat wants. The *id* is made by the overlay and kept until it is answered.
+
+    *encounter* is empty for what is the table's own. *expect* repeats that of the offer.
+    """
+
+    v = Choice(PROTOCOL)
+    id = Identifier(LONGEST_ID)
+    encounter = Identifier(LONGEST_ID, least=0)
+    kind = Identifier(LONGEST_ID)
+    expect = Words(LONGEST_EXPECT)
+    fields_ = Keyed(Value(lines=True, allow_none=True), MOST_FIELDS, data_key="fields")
+    rolled = Several(Whole(1, LARGEST_FACE), MOST_DICE, required=False)
+
+
+class Sync(Message):
+    """Everything anew, and from now on the updates of this encounter; GMs may name any."""
+
+    v = Choice(PROTOCOL)
+    encounter = Identifier(LONGEST_ID, least=0, required=False)
+
+
+class LogRequest(Message):
+    """The hundred lines of the log before line *before*."""
+
+    v = Choice(PROTOCOL)
+    encounter = Identifier(LONGEST_ID)
+    before = Whole(1, LARGEST)
+
+
+class Done(Message):
+    """The answer to a command that was carried out; *result* holds what only its giver learns."""
+
+    ok = Choice(True)  # noqa: FBT003 - the mark of this answer
+    id = Identifier(LONGEST_ID)
+    result = Keyed(Words(), MANY, required=False)
+
+
+class Refused(Message):
+    """The answer to anything that was not done, for programs (*code*) and for people."""
+
+    ok = Choice(False)  # noqa: FBT003 - the mark of this answer
+    id = Identifier(LONGEST_ID, required=False)
+    code = Identifier(LONGEST_ID)
+    params = Keyed(Param(), MANY, required=False)
+    field = Words(required=False)
+    message = Words(required=False)
+
+
+class Me(Message):
+    """The one who asked."""
+
+    seat = Identifier(LONGEST_ID)
+    name = Name()
+    role = Choice(*ROLES)
+    owner = Flag()
+
+
+class Synced(Message):
+    """The answer to `sync`: the document after update *aseq* of this stream."""
+
+    ok = Choice(True)  # noqa: FBT003 - the mark of this answer
+    stream = Words(least=1)
+    epoch = Identifier(LONGEST_ID)
+    aseq = Whole(0, LARGEST)
+    doc = Part(Doc)
+    me = Part(Me)
+
+
+class LogPage(Message):
+    """The answer to `log`."""
+
+    ok = Choice(True)  # noqa: FBT003 - the mark of this answer
+    lines = Keyed(Part(Line), MANY)
+
+
+class Update(Message):
+    """What has changed: an RFC 7396 merge patch, for the document that is *aseq* − 1."""
+
+    stream = Words(least=1)
+    epoch = Identifier(LONGEST_ID)
+    aseq = Whole(1, LARGEST)
+    patch = Free()
+
+
+class Beat(Message):
+    """A heartbeat: *hash* is the CRC-32 of the document's canonical JSON without the log's lines.
+
+    Canonical: keys sorted, no white space, UTF-8 without escapes that JSON can do without.
+    """
+
+    stream = Words(least=1)
+    epoch = Identifier(LONGEST_ID)
+    aseq = Whole(0, LARGEST)
+    hash = Identifier(_HASH, least=_HASH)
+
+
+class Bye(Message):
+    """The server closes the line and will not take it up again."""
+
+    code = Choice("revoked", "table-deleted")
+
+
+class NewTable(Message):
+    """HTTP: what is posted to make a table."""
+
+    name = Name()
+
+
+class MadeTable(Message):
+    """HTTP: the table that was made, and the token of its owner's seat."""
+
+    table = Identifier(LONGEST_ID)
+    token = Identifier(LONGEST_TOKEN)
+
+
+ANSWERS: dict[str, tuple[type[Message], type[Message]]] = {
+    "command": (Command, Done),
+    "sync": (Sync, Synced),
+    "log": (LogRequest, LogPage),
+}
+"""What the overlay may send, and the answer to it unless that is `Refused`."""
+
+NEWS: dict[str, type[Message]] = {"update": Update, "beat": Beat, "bye": Bye}
+"""What the server sends by itself."""
+
+ENTRANCE: tuple[type[Message], type[Message]] = (Connect, NotConnected)
+
+HTTP: tuple[type[Message], type[Message]] = (NewTable, MadeTable)
+
+REQUEST_ID = Identifier(LONGEST_ID)
+"""What an id that a client makes has to look like."""
