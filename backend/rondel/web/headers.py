@@ -1,0 +1,58 @@
+"""What every answer tells the browser: nothing foreign, nothing framed but the overlay."""
+
+from __future__ import annotations
+
+from flask import Flask, Response, request
+
+OVERLAY = "overlay"  # the endpoint of the one page that others may frame
+
+_POLICY = {
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self' data:",
+    "connect-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    # Lit alone makes HTML of text, and only of what stands in our own sources.
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "lit-html",
+}
+_OFF = (
+    "camera",
+    "display-capture",
+    "geolocation",
+    "microphone",
+    "midi",
+    "payment",
+    "serial",
+    "usb",
+)
+_ALWAYS = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": ", ".join([*(f"{name}=()" for name in _OFF), "clipboard-write=(self)"]),
+}
+
+
+def policy(frame_ancestors: str) -> str:
+    """The content security policy of a page that *frame_ancestors* may frame."""
+    rules = {**_POLICY, "frame-ancestors": frame_ancestors}
+    return "; ".join(f"{name} {value}" for name, value in rules.items())
+
+
+def install(app: Flask, frame_ancestors: str) -> None:
+    """Every answer of *app* carries the headers.
+
+    X-Frame-Options is not among them: it cannot name several hosts, and some browsers would
+    rather obey it than `frame-ancestors`.
+    """
+    framed, alone = policy(frame_ancestors), policy("'none'")
+
+    @app.after_request
+    def add(response: Response) -> Response:
+        response.headers.update(_ALWAYS)
+        is_overlay = request.endpoint == OVERLAY
+        response.headers["Content-Security-Policy"] = framed if is_overlay else alone
+        return response
