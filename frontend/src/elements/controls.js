@@ -1,0 +1,260 @@
+// Buttons, fields and small marks that all elements share.
+
+import { css } from "lit";
+
+export const controls = css`
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  h2,
+  h3,
+  p,
+  ul,
+  ol,
+  dl,
+  dd {
+    margin: 0;
+    padding: 0;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+  :focus-visible {
+    outline: 2px solid var(--accent);
+    outline-offset: 2px;
+  }
+  .icon {
+    width: 1.25em;
+    height: 1.25em;
+    flex: none;
+    vertical-align: -0.28em;
+  }
+  button {
+    font: inherit;
+    color: inherit;
+    cursor: pointer;
+  }
+  .btn {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 6px;
+    min-height: 34px;
+    max-width: 100%;
+    padding: 4px 11px;
+    border: 1px solid var(--edge);
+    border-radius: 8px;
+    background: var(--paper);
+    color: var(--ink);
+    font-weight: 550;
+    line-height: 1.2;
+    text-align: left;
+    overflow-wrap: break-word;
+  }
+  .btn:hover {
+    border-color: var(--accent);
+    color: var(--accent);
+  }
+  .btn.strong {
+    border-color: var(--accent);
+    background: var(--accent);
+    color: var(--on-accent);
+  }
+  .btn.strong:hover {
+    filter: brightness(1.08);
+  }
+  .btn.plain {
+    border-color: transparent;
+    background: none;
+  }
+  .btn.warn {
+    border-color: var(--warn);
+    color: var(--warn);
+  }
+  .btn.square {
+    width: 34px;
+    padding: 0;
+    flex: none;
+  }
+  .btn[aria-expanded="true"] {
+    border-color: var(--accent);
+    background: var(--glow);
+    color: var(--on-glow);
+  }
+  .btn[aria-disabled="true"],
+  .btn:disabled {
+    cursor: default;
+  }
+  .btn:disabled {
+    opacity: 0.55;
+  }
+  .btn[aria-busy="true"] {
+    cursor: progress;
+  }
+  .btn[aria-busy="true"] .icon,
+  .spin {
+    animation: breathe 1s ease-in-out infinite alternate;
+  }
+  @keyframes breathe {
+    to {
+      opacity: 0.35;
+    }
+  }
+  .split {
+    display: inline-flex;
+    max-width: 100%;
+  }
+  .split > .btn:first-child:not(:only-child) {
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+  }
+  .split > .btn + .btn {
+    margin-inline-start: -1px;
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+  }
+  .split > .btn:hover,
+  .split > .btn:focus-visible {
+    z-index: 1;
+  }
+  .cost {
+    color: var(--soft);
+    font-weight: 400;
+    font-size: 12px;
+  }
+  label,
+  .label {
+    display: block;
+    color: var(--soft);
+    font-size: 12px;
+    font-weight: 550;
+  }
+  input,
+  select,
+  textarea {
+    width: 100%;
+    min-height: 34px;
+    padding: 5px 9px;
+    border: 1px solid var(--edge);
+    border-radius: 8px;
+    background: var(--paper);
+    color: var(--ink);
+    font: inherit;
+  }
+  textarea {
+    min-height: 76px;
+    resize: vertical;
+  }
+  option {
+    background: var(--paper);
+    color: var(--ink);
+  }
+  input[type="number"] {
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+    appearance: textfield;
+    -moz-appearance: textfield;
+  }
+  input[type="number"]::-webkit-inner-spin-button {
+    display: none;
+  }
+  [aria-invalid="true"] {
+    border-color: var(--warn);
+  }
+  .error {
+    color: var(--warn);
+    font-size: 12.5px;
+    font-weight: 550;
+  }
+  .chip {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    max-width: 100%;
+    padding: 1px 7px;
+    border-radius: 99px;
+    background: var(--raised);
+    box-shadow: inset 0 0 0 1px var(--line);
+    color: var(--ink);
+    font-size: 12px;
+    line-height: 1.45;
+  }
+  .chip.warn {
+    background: var(--warn-glow);
+    box-shadow: none;
+    color: var(--warn);
+  }
+  .chip.mark {
+    background: var(--glow);
+    box-shadow: none;
+    color: var(--on-glow);
+  }
+  .soft {
+    color: var(--soft);
+  }
+  .small {
+    font-size: 12px;
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px;
+  }
+  .card {
+    padding: 12px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--paper);
+  }
+  .title {
+    margin-bottom: 8px;
+    font-size: 15px;
+    font-weight: 650;
+  }
+  .over {
+    color: var(--soft);
+    font-size: 12px;
+    font-weight: 600;
+  }
+  .sr {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .dice {
+    display: inline-flex;
+    gap: 3px;
+    vertical-align: middle;
+  }
+  .die {
+    width: 20px;
+    height: 20px;
+  }
+  .die rect {
+    fill: var(--paper);
+    stroke: var(--edge);
+  }
+  .die circle,
+  .die text {
+    fill: var(--ink);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    ::before,
+    ::after {
+      animation: none !important;
+      transition: none !important;
+    }
+  }
+`;

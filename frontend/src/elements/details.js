@@ -1,0 +1,228 @@
+// All about one row: why it stands where it does, what it is, what may be done to it.
+
+/** @import { Encounter, Figure } from "../messages.d.ts" */
+/** @import { Drawn } from "../offers.js" */
+
+import { css, html, nothing } from "lit";
+import { repeat } from "lit/directives/repeat.js";
+import { icon } from "../icons.js";
+import { busyKey, drawn, isAbout } from "../offers.js";
+import { figureMarks, hitPoints, lasting, markStyles, why } from "./marks.js";
+import { Piece } from "./piece.js";
+import "./offer.js";
+
+/** Where the commands that all systems share are found; those of a system go by their group. */
+const SHELVES = /** @type {Record<string, string>} */ ({
+  ChangeHp: "health",
+  SetHp: "health",
+  MarkFallen: "health",
+  RaiseFallen: "health",
+  SetStanding: "health",
+  AddCondition: "conditions",
+  Rename: "manage",
+  SetSide: "manage",
+  Assign: "manage",
+  Hide: "manage",
+  Reveal: "manage",
+  WriteNote: "manage",
+  RemoveCombatant: "manage",
+});
+const ORDER = ["turn", "round", "combatant", "health", "conditions", "setup", "manage", "override"];
+const FOLDED = new Set(["setup", "manage", "override"]); // shelves that open when asked
+
+export class RondelDetails extends Piece {
+  static properties = { row: { attribute: false }, framed: { type: Boolean } };
+  static styles = [
+    ...Piece.styles,
+    markStyles,
+    css`
+      :host {
+        display: grid;
+        gap: 14px;
+      }
+      .facts {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 4px 10px;
+        color: var(--soft);
+        font-size: 13px;
+      }
+      .facts .points {
+        color: var(--ink);
+      }
+      .name {
+        margin-bottom: -10px;
+        font-size: 19px;
+        line-height: 1.25;
+        overflow-wrap: anywhere;
+      }
+      .shelf,
+      summary {
+        margin-bottom: 6px;
+        color: var(--soft);
+        font-size: 12px;
+        font-weight: 600;
+      }
+      summary {
+        display: flex;
+        align-items: center;
+        gap: 4px;
+        width: fit-content;
+        min-height: 24px;
+        margin: 0;
+        border-radius: 6px;
+        cursor: pointer;
+        list-style: none;
+      }
+      summary::-webkit-details-marker {
+        display: none;
+      }
+      summary .icon {
+        transition: rotate 0.15s;
+      }
+      details:not([open]) summary .icon {
+        rotate: -90deg;
+      }
+      details > .row {
+        padding-top: 6px;
+      }
+      .note {
+        padding: 8px 10px;
+        border-inline-start: 3px solid var(--edge);
+        background: var(--raised);
+        white-space: pre-wrap;
+        overflow-wrap: anywhere;
+      }
+      .condition {
+        flex-wrap: wrap;
+        padding-inline-end: 2px;
+        border-radius: 12px;
+        font-size: 13px;
+      }
+      .condition button {
+        display: inline-grid;
+        place-items: center;
+        width: 24px;
+        height: 24px;
+        border: 0;
+        border-radius: 50%;
+        background: none;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.row = "";
+    this.framed = false; // stands by itself, so that it has to say whom it is about
+  }
+
+  render() {
+    const { encounter } = this;
+    if (!encounter) return nothing;
+    const slot = encounter.board.slots[this.row];
+    const who = slot ? (slot.who ?? "") : this.row;
+    const figure = encounter.figures[who];
+    if (!slot && !figure) return nothing;
+    const unit = encounter.board.unit ? this.l(encounter.board.unit) : this.t("ui-total");
+    const shelves = this.#shelves(encounter, who);
+    const name = figure?.name ?? (slot?.label ? this.l(slot.label) : "");
+    return html`${this.framed ? html`<h2 class="name">${name}</h2>` : nothing}
+      ${figure ? this.#facts(figure) : nothing}
+      ${slot?.why.length ? why(slot, unit, this.app.text) : nothing}
+      ${figure ? this.#conditions(encounter, figure, who) : nothing}
+      ${figure?.note ? html`<p class="note"><span class="sr">${this.t("ui-note")}</span>${figure.note}</p>` : nothing}
+      ${repeat(
+        shelves,
+        ([name]) => name,
+        ([name, offers]) => this.#shelf(name, offers, who),
+      )}`;
+  }
+
+  /** @param {Figure} figure */
+  #facts(figure) {
+    const people = this.state.doc?.table.people ?? {};
+    const watching = this.state.me?.role === "observer"; // observers do not know who plays whom
+    const player = figure.controller ? (people[figure.controller] ?? this.t("ui-a-player")) : "";
+    return html`<div class="facts">
+      <span>${figure.side}</span>
+      ${watching ? nothing : html`<span>${icon("person")} ${player || this.t("ui-the-gm")}</span>`}
+      ${this.framed ? [hitPoints(figure, this.app.text), figureMarks(figure, this.app.text)] : nothing}
+    </div>`;
+  }
+
+  /**
+   * @param {Encounter} encounter
+   * @param {Figure} figure
+   * @param {string} who
+   */
+  #conditions(encounter, figure, who) {
+    const conditions = Object.entries(figure.conditions);
+    if (!conditions.length) return nothing;
+    const end = drawn(encounter).find(
+      ({ offer }) => offer.kind === "EndCondition" && isAbout(offer, who, encounter),
+    );
+    return html`<ul class="row">
+      ${conditions.map(
+        ([id, condition]) => html`<li class="chip mark condition">
+          <b>${condition.name}</b> ${lasting(condition, encounter, this.app.text)}
+          ${
+            end
+              ? html`<button
+                  type="button"
+                  aria-label=${this.t("ui-end-condition", { name: condition.name })}
+                  title=${this.t("ui-end-condition", { name: condition.name })}
+                  @click=${() => this.send(busyKey(end.key, id), end.offer, { who, condition: id })}
+                >${icon("cross")}</button>`
+              : nothing
+          }
+        </li>`,
+      )}
+    </ul>`;
+  }
+
+  /**
+   * The offers about *who* by shelf; conditions are ended where they are listed.
+   * @param {Encounter} encounter
+   * @param {string} who
+   * @returns {[string, Drawn[]][]}
+   */
+  #shelves(encounter, who) {
+    /** @type {Map<string, Drawn[]>} */
+    const shelves = new Map(ORDER.map((name) => [name, []]));
+    for (const one of drawn(encounter)) {
+      if (!isAbout(one.offer, who, encounter) || one.offer.kind === "EndCondition") continue;
+      const wanted = SHELVES[one.offer.kind] ?? one.offer.group;
+      const shelf = shelves.get(wanted) ?? shelves.get("combatant");
+      shelf?.push(one);
+    }
+    return [...shelves].filter(([, offers]) => offers.length);
+  }
+
+  /**
+   * @param {string} name
+   * @param {Drawn[]} offers
+   * @param {string} who
+   */
+  #shelf(name, offers, who) {
+    const buttons = html`<div class="row">
+      ${repeat(
+        offers,
+        ({ id }) => id,
+        (one) => html`<rondel-offer
+          .app=${this.app}
+          .state=${this.state}
+          .drawn=${one}
+          .who=${who}
+        ></rondel-offer>`,
+      )}
+    </div>`;
+    const title = this.t(`group-${name}`);
+    return FOLDED.has(name)
+      ? html`<details><summary>${icon("down")}${title}</summary>${buttons}</details>`
+      : html`<div><h2 class="shelf">${title}</h2>${buttons}</div>`;
+  }
+}
+
+customElements.define("rondel-details", RondelDetails);

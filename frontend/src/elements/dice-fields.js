@@ -1,0 +1,65 @@
+// Dice that fell on the table, to be typed in.
+
+/** @import { Texts } from "../text.js" */
+
+import { html, nothing } from "lit";
+import { live } from "lit/directives/live.js";
+import { dice, icon } from "../icons.js";
+
+/**
+ * @typedef {object} TableDice
+ * @property {string[]} faces as typed so far
+ * @property {number} sides
+ * @property {boolean} more whether how they fall may call for further dice
+ * @property {Texts} text
+ * @property {(faces: string[], next: number) => void} set and which die to go to
+ */
+
+/** @param {TableDice} table */
+export function drawDice({ faces, sides, more, text, set }) {
+  /**
+   * @param {number} n
+   * @param {Event} event
+   */
+  const typed = (n, event) => {
+    const { value } = /** @type {HTMLInputElement} */ (event.target);
+    const full = value.length >= String(sides).length;
+    set(
+      faces.map((f, i) => (i === n ? value : f)),
+      full ? n + 1 : n,
+    );
+  };
+  const numbers = faces.map(Number);
+  const whole = numbers.every((face) => face >= 1 && face <= sides);
+  return html`<fieldset class="field">
+    <legend class="label">${text.say("ui-dice-fell", { sides })}</legend>
+    <div class="row">
+      ${faces.map(
+        (face, n) => html`<input
+          class="face"
+          id="die-${n}"
+          type="number"
+          inputmode="numeric"
+          min="1"
+          max=${sides}
+          required
+          aria-label=${text.say("ui-die", { n: n + 1 })}
+          .value=${live(face)}
+          @input=${(/** @type {Event} */ event) => typed(n, event)}
+        />`,
+      )}
+      ${
+        more
+          ? html`<button
+              type="button"
+              class="btn square"
+              aria-label=${text.say("ui-add-die")}
+              title=${text.say("ui-add-die")}
+              @click=${() => set([...faces, ""], faces.length)}
+            >${icon("plus")}</button>`
+          : nothing
+      }
+      ${whole ? dice(numbers, sides) : nothing}
+    </div>
+  </fieldset>`;
+}

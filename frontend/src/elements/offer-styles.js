@@ -1,0 +1,118 @@
+// How an offer looks. It adds no box of its own: buttons flow with their neighbours, what they
+// open comes below them all.
+
+import { css } from "lit";
+import { dotStyles } from "./marks.js";
+
+export const offerStyles = css`
+  ${dotStyles}
+  :host {
+    display: contents;
+  }
+  .sheet {
+    order: 1;
+    flex: 1 0 100%;
+    min-width: 0;
+    padding: 12px;
+    border: 1px solid var(--accent);
+    border-radius: var(--radius);
+    background: var(--raised);
+    animation: rise 0.14s ease-out;
+  }
+  .sheet.lasting {
+    padding: 0;
+    border: 0;
+    background: none;
+    animation: none;
+  }
+  @keyframes rise {
+    from {
+      opacity: 0;
+      translate: 0 4px;
+    }
+  }
+  form {
+    display: grid;
+    gap: 10px;
+  }
+  .fields {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px;
+  }
+  .fields > * {
+    flex: 1 1 124px;
+  }
+  .fields > .flag {
+    align-self: flex-end;
+  }
+  .fields:empty {
+    display: none;
+  }
+  .fields > :has(textarea),
+  .fields > .segments {
+    flex-basis: 100%;
+  }
+  .question {
+    margin-bottom: 10px;
+    font-weight: 600;
+  }
+  .face {
+    width: 46px;
+    font-size: 17px;
+    font-weight: 600;
+  }
+  .btn.now {
+    border-color: var(--accent);
+    background: var(--glow);
+    color: var(--on-glow);
+  }
+  .label {
+    margin-bottom: 4px;
+  }
+  .btn .icon {
+    opacity: 0.75;
+  }
+  .split > .square:not(.tall) {
+    width: 30px;
+  }
+  .split > .btn:first-child {
+    flex: 1 1 auto;
+  }
+  :host([big]) .split {
+    display: flex;
+    flex: 1 1 auto;
+    min-width: 0;
+  }
+  :host([big]) .big {
+    flex: 1 1 auto;
+    min-height: 52px;
+    min-width: 0;
+    padding: 6px 14px;
+    border-radius: 12px;
+    font-size: 17px;
+    font-weight: 650;
+    text-align: center;
+  }
+  :host([big]) .tall {
+    width: 52px;
+    min-height: 52px;
+    border-inline-start-color: color-mix(in srgb, var(--on-accent) 35%, transparent);
+    border-start-end-radius: 12px;
+    border-end-end-radius: 12px;
+    font-size: 17px;
+  }
+  :host([big]) .big .full {
+    fill: currentColor;
+    stroke: currentColor;
+  }
+  :host([big]) .cost {
+    color: inherit;
+    opacity: 0.85;
+  }
+  :host([big]) .sheet {
+    order: -1;
+    max-height: 55vh;
+    overflow: auto;
+  }
+`;

@@ -1,0 +1,47 @@
+// What an offer's button says: its name, what it is about, what it costs.
+
+/** @import { Offer } from "../messages.d.ts" */
+/** @import { Around } from "./fields.js" */
+
+import { html } from "lit";
+import { amounts, idsOf } from "../offers.js";
+import { dots, MOST_DOTS } from "./marks.js";
+
+/**
+ * Its name, with what it is about where several of its kind stand side by side, or where the only
+ * choice left is made.
+ * @param {Offer} offer
+ * @param {Around} around
+ * @returns {string}
+ */
+export function wordsOf(offer, { encounter, text }) {
+  const about = Object.entries(offer.fields).flatMap(([name, domain]) => {
+    const ids = name === "who" ? [] : idsOf(domain, encounter);
+    if (ids.length === 1) return [encounter.figures[ids[0]]?.name ?? ids[0]];
+    if (domain.type !== "one_of" || domain.values.length !== 1) return [];
+    return (domain.labels ?? []).map((label) => text.label(label));
+  });
+  return [text.label(offer.label), ...about].join(": ");
+}
+
+/**
+ * What one press takes, in the pictures that the row counts it with.
+ * @param {Offer} offer
+ * @param {string} who
+ * @param {Around} around
+ */
+export function costOf(offer, who, { encounter, text }) {
+  const ids = who ? [who] : idsOf(offer.fields.who, encounter);
+  const slots = Object.values(encounter.board?.slots ?? {});
+  const counters = slots.find((slot) => slot.who === ids[0])?.counters ?? [];
+  return amounts(offer).map(([name, n]) => {
+    const shape = counters.findIndex(({ key }) => key === name);
+    const words = text.has(`amount-${name}`)
+      ? text.say(`amount-${name}`, { n })
+      : `${text.number(n)} ${text.field(offer, name)}`;
+    if (shape < 0 || n > MOST_DOTS) return html`<span class="cost">${words}</span>`;
+    return html`<span class="cost" title=${words}
+      ><span class="sr">${words}</span>${dots(shape, n, n)}</span
+    >`;
+  });
+}

@@ -1,0 +1,380 @@
+// One offer: a button, and whatever has to be asked before it can be sent.
+
+/** @import { PropertyValues } from "lit" */
+/** @import { Encounter, Refused, Rolls } from "../messages.d.ts" */
+/** @import { Drawn, Fields, Given } from "../offers.js" */
+
+import { html, nothing } from "lit";
+import { icon } from "../icons.js";
+import { asked, busyKey, counted, initial, isQuick, settled, singleChoice } from "../offers.js";
+import { drawDice } from "./dice-fields.js";
+import { choices, drawField, fieldStyles } from "./fields.js";
+import { offerStyles } from "./offer-styles.js";
+import { costOf, wordsOf } from "./offer-words.js";
+import { Piece } from "./piece.js";
+
+const SETTLING = 300; // milliseconds in which nobody can have read a new big button
+
+const NO_ENCOUNTER = /** @type {Encounter} */ (
+  /** @type {unknown} */ ({ id: "", sets: {}, figures: {} })
+);
+
+/** @typedef {"shut" | "choice" | "form" | "confirm"} Mode */
+
+/**
+ * @fires done - with what the server answered, once the command is carried out
+ */
+export class RondelOffer extends Piece {
+  static properties = {
+    drawn: { attribute: false },
+    who: { attribute: false },
+    big: { type: Boolean, reflect: true },
+    lasting: { type: Boolean },
+    table: { type: Boolean },
+    mode: { state: true },
+    draft: { state: true },
+    faces: { state: true },
+    errors: { state: true },
+    settling: { state: true },
+  };
+  static styles = [...Piece.styles, fieldStyles, offerStyles];
+
+  constructor() {
+    super();
+    this.drawn = /** @type {Drawn} */ (/** @type {unknown} */ (undefined));
+    this.who = "";
+    this.big = false; // the one next step
+    this.lasting = false; // a form that is always open
+    this.table = false; // a command of the table's own, not of the encounter that is open
+    /** @type {Mode} */
+    this.mode = "shut";
+    /** @type {Record<string, Given | undefined>} */
+    this.draft = {};
+    /** @type {string[] | undefined} the dice on the table, as typed; undefined: we roll */
+    this.faces = undefined;
+    /** @type {Record<string, string>} by field; "" is the form's own */
+    this.errors = {};
+    this.settling = false;
+  }
+
+  get #offer() {
+    return this.drawn.offer;
+  }
+
+  get #around() {
+    const encounter = (!this.table && this.encounter) || NO_ENCOUNTER;
+    return { encounter, people: this.state.doc?.table.people ?? {}, text: this.app.text };
+  }
+
+  get #busy() {
+    return busyKey(this.drawn.key, this.who) in this.state.busy;
+  }
+
+  /** @param {PropertyValues<this>} changed */
+  willUpdate(changed) {
+    const before = changed.get("drawn");
+    if (before && before.id !== this.drawn.id) {
+      this.close();
+      this.#settle();
+    } else if (this.big && before && before.offer.expect !== this.#offer.expect) this.#settle();
+    if (this.lasting && this.mode === "shut") this.#fill();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    if (this.app?.opened === this) this.app.opened = undefined;
+  }
+
+  #settle() {
+    if (!this.big) return;
+    this.settling = true;
+    setTimeout(() => {
+      this.settling = false;
+    }, SETTLING);
+  }
+
+  // --- pressing ---------------------------------------------------------------------------------
+
+  /** The button is pressed: do it, or ask what is missing. */
+  press() {
+    if (this.#busy || this.settling) return;
+    const { encounter } = this.#around;
+    if (this.mode !== "shut" && !this.lasting) return this.close(true);
+    const quick = isQuick(this.#offer, encounter, this.who);
+    if (quick && !this.#offer.confirm) return this.#give(this.#values());
+    if (quick) return this.#open("confirm");
+    this.#open(singleChoice(this.#offer, encounter, this.who) ? "choice" : "form");
+  }
+
+  /** @param {MouseEvent} event */
+  #pressed(event) {
+    // The second half of a double press was meant for what stood there before.
+    if (this.big && event.detail > 1) return;
+    this.press();
+  }
+
+  /** @param {Mode} mode */
+  #open(mode) {
+    if (this.app.opened !== this) this.app.opened?.close();
+    this.app.opened = this;
+    this.#fill();
+    this.mode = mode;
+    this.updateComplete.then(() => {
+      const first = ".sheet input:not(.sr), .sheet input:checked, .sheet select, .sheet textarea";
+      const target =
+        this.renderRoot.querySelector(first) ?? this.renderRoot.querySelector(".sheet button");
+      /** @type {HTMLElement | null} */ (target)?.focus();
+    });
+  }
+
+  #fill() {
+    const { encounter } = this.#around;
+    const names = Object.keys(this.#offer.fields);
+    const pairs = names.map((n) => [n, initial(this.#offer, n, encounter, this.who)]);
+    this.draft = { ...Object.fromEntries(pairs), ...settled(this.#offer, encounter, this.who) };
+    this.mode = "form";
+    this.errors = {};
+  }
+
+  /** @param {boolean} [focus] whether the button gets the focus back */
+  close(focus = false) {
+    if (this.lasting) return;
+    this.mode = "shut";
+    this.faces = undefined;
+    this.errors = {};
+    if (this.app.opened === this) this.app.opened = undefined;
+    if (focus) /** @type {HTMLElement | null} */ (this.renderRoot.querySelector("button"))?.focus();
+  }
+
+  #toggleDice() {
+    const { rolls } = this.#offer;
+    if (this.mode === "shut") this.#open("form");
+    this.faces = this.faces || !rolls ? undefined : Array(rolls.count).fill("");
+    if (!this.faces && asked(this.#offer, this.#around.encounter, this.who).length === 0) {
+      this.close(true);
+    }
+  }
+
+  // --- sending ----------------------------------------------------------------------------------
+
+  /** @returns {Fields} what a press without a form sends */
+  #values() {
+    const { encounter } = this.#around;
+    const fields = settled(this.#offer, encounter, this.who);
+    for (const [name] of asked(this.#offer, encounter, this.who)) {
+      fields[name] = initial(this.#offer, name, encounter, this.who) ?? null;
+    }
+    return fields;
+  }
+
+  /** @param {SubmitEvent} event */
+  #submitted(event) {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    if (!form.reportValidity()) return;
+    /** @type {Fields} */
+    const fields = {};
+    for (const name of Object.keys(this.#offer.fields)) fields[name] = this.draft[name] ?? null;
+    const rolled = this.faces?.filter((face) => face.trim() !== "").map(Number);
+    this.#give(counted(this.#offer, fields), rolled);
+  }
+
+  /**
+   * @param {Fields} fields
+   * @param {number[]} [rolled]
+   */
+  async #give(fields, rolled) {
+    const { kind, expect = "" } = this.#offer;
+    const draft = { encounter: this.#around.encounter.id, kind, expect, fields };
+    const answer = await this.app.session.give(
+      busyKey(this.drawn.key, this.who),
+      rolled ? { ...draft, rolled } : draft,
+    );
+    if (!answer) return;
+    if (!answer.ok) return this.#refused(answer);
+    this.dispatchEvent(new CustomEvent("done", { detail: answer.result ?? {} }));
+    if (this.lasting) this.#next();
+    else this.close(this.matches(":focus-within") || Boolean(this.shadowRoot?.activeElement));
+  }
+
+  /** A lasting form is ready for the next one: everything stays but the name. */
+  #next() {
+    this.draft = {
+      ...this.draft,
+      name: "",
+      ...("count" in this.#offer.fields ? { count: 1 } : {}),
+    };
+    this.errors = {};
+    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector("#field-name"))?.focus();
+  }
+
+  /** @param {Refused} answer */
+  #refused(answer) {
+    const { code, params, field, message } = answer;
+    if (code === "conflict") this.close(true);
+    if (code === "conflict" || !this.isConnected || this.mode !== "form")
+      return this.refused(answer);
+    const { rolls } = this.#offer;
+    if (code === "too-few-dice" && rolls && this.faces) {
+      this.faces = [...this.faces, ""];
+      this.errors = { "": this.t("ui-one-more-die", { sides: rolls.sides }) };
+      this.updateComplete.then(() => this.#focusDie((this.faces?.length ?? 1) - 1));
+      return;
+    }
+    const name = field?.replace(/^fields\./, "") ?? String(params?.field ?? "");
+    const known = name in this.#offer.fields ? name : "";
+    this.errors = { [known]: this.app.text.refusal(code, { ...params, message }) };
+  }
+
+  /** @param {number} n */
+  #focusDie(n) {
+    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector(`#die-${n}`))?.focus();
+  }
+
+  // --- drawing ----------------------------------------------------------------------------------
+
+  render() {
+    if (!this.drawn || !(this.encounter || this.table)) return nothing;
+    if (this.lasting) return html`<div class="sheet lasting">${this.#form()}</div>`;
+    return html`<span class="split" part="offer">
+        ${this.#button()}${this.#diceButton()}${this.#tuneButton()}
+      </span>${this.mode === "shut" ? nothing : html`<div class="sheet">${this.#sheet()}</div>`}`;
+  }
+
+  #button() {
+    const quick = isQuick(this.#offer, this.#around.encounter, this.who);
+    const waiting = this.#busy || this.settling;
+    const asks = !quick || this.#offer.confirm;
+    return html`<button
+      type="button"
+      class="btn ${this.big ? "big strong" : ""} ${this.#offer.confirm && !this.big ? "warn" : ""}"
+      aria-disabled=${waiting ? "true" : "false"}
+      aria-busy=${this.#busy ? "true" : "false"}
+      aria-expanded=${asks ? String(this.mode !== "shut") : nothing}
+      @click=${this.#pressed}
+      @keydown=${(/** @type {KeyboardEvent} */ e) => e.repeat && e.key === "Enter" && e.preventDefault()}
+    >
+      ${this.#busy ? icon("wait") : nothing}<span>${wordsOf(this.#offer, this.#around)}${asks && !quick ? html`<span aria-hidden="true">…</span>` : nothing}</span>
+      ${quick ? costOf(this.#offer, this.who, this.#around) : nothing}
+    </button>`;
+  }
+
+  #diceButton() {
+    if (!this.#offer.rolls) return nothing;
+    return html`<button
+      type="button"
+      class="btn square ${this.big ? "strong tall" : ""}"
+      aria-label=${this.t("ui-dice-on-table", { what: this.l(this.#offer.label) })}
+      title=${this.t("ui-dice-on-table", { what: this.l(this.#offer.label) })}
+      aria-expanded=${String(this.faces !== undefined)}
+      @click=${this.#toggleDice}
+    >${icon("die")}</button>`;
+  }
+
+  #tuneButton() {
+    const { encounter } = this.#around;
+    const numbers = asked(this.#offer, encounter, this.who);
+    if (!numbers.length || !isQuick(this.#offer, encounter, this.who)) return nothing;
+    return html`<button
+      type="button"
+      class="btn square ${this.big ? "strong tall" : ""}"
+      aria-label=${this.t("ui-other-numbers", { what: this.l(this.#offer.label) })}
+      title=${this.t("ui-other-numbers", { what: this.l(this.#offer.label) })}
+      aria-expanded=${String(this.mode === "form")}
+      @click=${() => (this.mode === "form" ? this.close(true) : this.#open("form"))}
+    >${icon("tune")}</button>`;
+  }
+
+  #sheet() {
+    if (this.mode === "confirm") return this.#confirmation();
+    const choice = singleChoice(this.#offer, this.#around.encounter, this.who);
+    return this.mode === "choice" && choice ? this.#choice(choice[0]) : this.#form();
+  }
+
+  #confirmation() {
+    const what = this.l(this.#offer.label);
+    const name = this.#around.encounter.figures[this.who]?.name;
+    const question = name ? this.t("ui-sure-who", { what, name }) : this.t("ui-sure", { what });
+    return html`<p class="question">${question}</p>
+      <div class="row">
+        <button type="button" class="btn warn" @click=${() => this.#give(this.#values())}>
+          ${this.t("ui-yes")}
+        </button>
+        <button type="button" class="btn plain" @click=${() => this.close(true)}>
+          ${this.t("ui-no")}
+        </button>
+      </div>`;
+  }
+
+  /** @param {string} name */
+  #choice(name) {
+    const domain = this.#offer.fields[name];
+    return html`<p class="label" id="choice">${this.app.text.field(this.#offer, name)}</p>
+      <div class="row" role="group" aria-labelledby="choice">
+        ${choices(domain, this.#around).map(
+          ([value, words]) => html`<button
+            type="button"
+            class="btn ${this.draft[name] === value ? "now" : ""}"
+            @click=${() => this.#give({ ...this.#values(), [name]: value })}
+          >${words}</button>`,
+        )}
+      </div>`;
+  }
+
+  #form() {
+    const around = this.#around;
+    const fields = asked(this.#offer, around.encounter, this.who);
+    return html`<form @submit=${this.#submitted}>
+      <div class="fields">
+        ${fields.map(([name, domain]) =>
+          drawField(
+            {
+              name,
+              domain,
+              label: this.app.text.field(this.#offer, name),
+              value: this.draft[name],
+              error: this.errors[name] ?? "",
+              set: (value) => {
+                this.draft = { ...this.draft, [name]: value };
+              },
+            },
+            around,
+          ),
+        )}
+      </div>
+      ${this.faces ? this.#diceFields(this.faces) : nothing}
+      ${this.errors[""] ? html`<p class="error" role="alert">${this.errors[""]}</p>` : nothing}
+      <div class="row">
+        <button class="btn strong" aria-busy=${this.#busy ? "true" : "false"}>
+          ${this.l(this.#offer.label)}
+        </button>
+        ${
+          this.lasting
+            ? nothing
+            : html`<button type="button" class="btn plain" @click=${() => this.close(true)}>
+                ${this.t("ui-cancel")}
+              </button>`
+        }
+      </div>
+    </form>`;
+  }
+
+  /** @param {string[]} faces */
+  #diceFields(faces) {
+    const { sides, more = false } = /** @type {Rolls} */ (this.#offer.rolls);
+    /** @param {number} n */
+    const focus = (n) => this.updateComplete.then(() => this.#focusDie(n));
+    return drawDice({
+      faces,
+      sides,
+      more,
+      text: this.app.text,
+      set: (typed, next) => {
+        this.faces = typed;
+        focus(next);
+      },
+    });
+  }
+}
+
+customElements.define("rondel-offer", RondelOffer);

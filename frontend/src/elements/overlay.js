@@ -1,0 +1,283 @@
+// The overlay: one headline, one big button, the order, and panels around them.
+
+/** @import { TemplateResult } from "lit" */
+/** @import { App } from "./piece.js" */
+/** @import { State } from "../state.js" */
+
+import { html, LitElement, nothing } from "lit";
+import { cache } from "lit/directives/cache.js";
+import { icon } from "../icons.js";
+import { drawn, mainOf } from "../offers.js";
+import { controls } from "./controls.js";
+import { shell } from "./shell.js";
+import { theme } from "./theme.js";
+import "./board.js";
+import "./encounters.js";
+import { RondelHead } from "./head.js";
+import "./log.js";
+import "./notices.js";
+import "./now.js";
+import { RondelOffer } from "./offer.js";
+import "./order.js";
+import "./pages.js";
+import "./people.js";
+import "./rest.js";
+import "./rules.js";
+import "./setup.js";
+
+/** @typedef {import("../icons.js").IconName} IconName */
+/** @typedef {{ name: string, picture: IconName, words: string }} Tab */
+
+const WIDE = 720; // pixels from which the order and a panel stand side by side
+
+export class RondelOverlay extends LitElement {
+  static properties = {
+    app: { attribute: false },
+    scheme: { reflect: true },
+    state: { state: true },
+    wide: { state: true },
+  };
+  static styles = [theme, controls, shell];
+
+  constructor() {
+    super();
+    this.app = /** @type {App} */ (/** @type {unknown} */ (undefined));
+    this.scheme = "";
+    this.state = /** @type {State} */ (/** @type {unknown} */ (undefined));
+    this.wide = false;
+    this.stop = () => {};
+    this.watch = new ResizeObserver(([{ contentRect }]) => {
+      this.wide = contentRect.width >= WIDE;
+    });
+    this.pressed = (/** @type {KeyboardEvent} */ event) => this.#key(event);
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.state = this.app.store.state;
+    this.stop = this.app.store.listen((state) => {
+      this.state = state;
+    });
+    this.watch.observe(this);
+    addEventListener("keydown", this.pressed);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.stop();
+    this.watch.disconnect();
+    removeEventListener("keydown", this.pressed);
+  }
+
+  updated() {
+    const headline = this.state.doc?.encounter?.board.headline;
+    const words = headline ? `${this.app.text.label(headline)} \u00b7 Rondel` : "Rondel";
+    if (document.title !== words) document.title = words;
+  }
+
+  /** @param {string} key */
+  #t(key) {
+    return this.app.text.say(key);
+  }
+
+  // --- keys -------------------------------------------------------------------------------------
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (event.key === "Escape") return this.#escape();
+    const typing = event
+      .composedPath()
+      .some(
+        (at) =>
+          at instanceof HTMLElement && at.matches("input, select, textarea, [contenteditable]"),
+      );
+    const plain = !(event.ctrlKey || event.metaKey || event.altKey || event.repeat);
+    if (typing || !plain || !this.state.view.keys || !this.state.doc) return;
+    const act = {
+      n: () => this.#part("rondel-offer", RondelOffer)?.press(),
+      l: () => this.#go(this.#tab === "log" ? "order" : "log"),
+      u: () => this.#part("rondel-head", RondelHead)?.step("Undo"),
+    }[event.key.toLowerCase()];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  /**
+   * @template {Element} T
+   * @param {string} selector
+   * @param {new () => T} kind
+   * @returns {T | undefined}
+   */
+  #part(selector, kind) {
+    const part = this.renderRoot.querySelector(selector);
+    return part instanceof kind ? part : undefined;
+  }
+
+  #escape() {
+    if (this.app.opened) this.app.opened.close(true);
+    else if (this.state.view.open) this.app.store.change({ is: "viewed", view: { open: "" } });
+    else if (!this.wide) this.#go("order");
+  }
+
+  // --- tabs -------------------------------------------------------------------------------------
+
+  /** @returns {Tab[]} */
+  get #tabs() {
+    const { doc, me } = this.state;
+    const gm = me?.role === "gm";
+    const adds = drawn(doc?.encounter).some(
+      ({ offer }) => !offer.fields.who && offer.group === "setup",
+    );
+    /** @type {[boolean, string, IconName][]} */
+    const all = [
+      [true, "order", "order"],
+      [true, "log", "log"],
+      [gm || adds, "setup", "add"],
+      [true, "rules", "rules"],
+      [gm, "table", "table"],
+    ];
+    return all
+      .filter(([there]) => there)
+      .map(([, name, picture]) => {
+        const key = name === "order" && this.wide ? "ui-tab-details" : `ui-tab-${name}`;
+        return { name, picture, words: this.#t(key) };
+      });
+  }
+
+  get #tab() {
+    const { tab } = this.state.view;
+    if (!this.state.doc?.encounter && tab === "order" && this.state.me?.role === "gm")
+      return "table";
+    return this.#tabs.some(({ name }) => name === tab) ? tab : "order";
+  }
+
+  /** @param {string} tab */
+  #go(tab) {
+    this.app.store.change({ is: "viewed", view: { tab } });
+  }
+
+  /** @param {KeyboardEvent} event */
+  #roam(event) {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    const names = this.#tabs.map(({ name }) => name);
+    const next = names[(names.indexOf(this.#tab) + by + names.length) % names.length];
+    this.#go(next);
+    this.updateComplete.then(() => this.#part(`#tab-${next}`, HTMLElement)?.focus());
+  }
+
+  #tabList() {
+    return html`<nav aria-label=${this.#t("ui-panels")}><div class="tabs" role="tablist" @keydown=${this.#roam}>
+      ${this.#tabs.map(({ name, picture, words }) => {
+        const here = name === this.#tab;
+        return html`<button
+          type="button"
+          role="tab"
+          id="tab-${name}"
+          class="tab"
+          aria-selected=${String(here)}
+          aria-controls="panel"
+          tabindex=${here ? 0 : -1}
+          @click=${() => this.#go(name)}
+        >${icon(picture)}<span>${words}</span></button>`;
+      })}
+    </div></nav>`;
+  }
+
+  // --- drawing ----------------------------------------------------------------------------------
+
+  render() {
+    const { app, state } = this;
+    if (!state.doc) {
+      return html`<rondel-page .app=${app} .state=${state} .code=${state.closed}></rondel-page>`;
+    }
+    const notices = html`<rondel-notices class="notices" .app=${app} .state=${state}></rondel-notices>`;
+    const head = html`<rondel-head class="head" .app=${app} .state=${state}></rondel-head>`;
+    const dock = this.#dock();
+    if (this.wide) {
+      return html`<div class="frame wide">
+        <div class="left">
+          ${head}
+          <main class="scroll" tabindex="-1">${this.#board()}</main>
+          ${dock}
+        </div>
+        <aside class="right" aria-label=${this.#t("ui-panels")}>${this.#tabList()}${this.#panel()}</aside>
+        ${notices}
+      </div>`;
+    }
+    return html`<div class="frame">
+      ${head}<main class="middle">${this.#panel()}</main>
+      ${dock}${this.#tabList()}${notices}
+    </div>`;
+  }
+
+  #dock() {
+    if (this.state.me?.role === "observer" || !this.state.doc?.encounter) return nothing;
+    const main = mainOf(this.state.doc.encounter);
+    return html`<section class="dock" aria-label=${this.#t("ui-next-step")}>
+      ${
+        main
+          ? html`<rondel-offer big .app=${this.app} .state=${this.state} .drawn=${main}></rondel-offer>`
+          : this.#idle()
+      }
+    </section>`;
+  }
+
+  /** There is no next step; a GM of an empty encounter is shown where it begins. */
+  #idle() {
+    const { encounter } = this.state.doc ?? {};
+    const empty = encounter && !Object.keys(encounter.figures).length;
+    if (!empty || this.state.me?.role !== "gm" || this.#tab === "setup") {
+      return html`<p class="idle">${this.#t("ui-nothing-to-decide")}</p>`;
+    }
+    return html`<button type="button" class="btn strong begin" @click=${() => this.#go("setup")}>
+      ${this.#t("core-add-combatants")}
+    </button>`;
+  }
+
+  #board() {
+    const { app, state } = this;
+    return html`<rondel-board .app=${app} .state=${state}></rondel-board>
+      <rondel-now .app=${app} .state=${state}></rondel-now>
+      <rondel-order .app=${app} .state=${state} .wide=${this.wide}></rondel-order>
+      <rondel-rest .app=${app} .state=${state}></rondel-rest>`;
+  }
+
+  #panel() {
+    return html`<div class="scroll" role="tabpanel" id="panel" aria-labelledby="tab-${this.#tab}" tabindex="0">
+      ${cache(this.#inPanel())}
+    </div>`;
+  }
+
+  /** @returns {TemplateResult} */
+  #inPanel() {
+    const { app, state } = this;
+    switch (this.#tab) {
+      case "log":
+        return html`<rondel-log .app=${app} .state=${state}></rondel-log>`;
+      case "setup":
+        return html`<rondel-setup .app=${app} .state=${state}></rondel-setup>`;
+      case "rules":
+        return html`<rondel-rules .app=${app} .state=${state}></rondel-rules>`;
+      case "table":
+        return html`<rondel-encounters .app=${app} .state=${state}></rondel-encounters>
+          <rondel-people .app=${app} .state=${state}></rondel-people>`;
+      default:
+        return this.wide
+          ? html`<rondel-details framed .app=${app} .state=${state} .row=${this.#row}></rondel-details>`
+          : this.#board();
+    }
+  }
+
+  /** The row whose details stand beside the order: the one chosen, else the one that acts. */
+  get #row() {
+    const { encounter } = this.state.doc ?? {};
+    if (this.state.view.open || !encounter) return this.state.view.open;
+    const { order, slots } = encounter.board;
+    return order.find((id) => slots[id]?.active) ?? order[0] ?? "";
+  }
+}
+
+customElements.define("rondel-overlay", RondelOverlay);

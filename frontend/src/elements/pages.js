@@ -1,0 +1,65 @@
+// What is shown instead of a board: no link, no way in, not there yet.
+
+import { css, html } from "lit";
+import { Piece } from "./piece.js";
+
+export class RondelPage extends Piece {
+  static properties = { code: { attribute: false } };
+  static styles = [
+    ...Piece.styles,
+    css`
+      :host {
+        display: grid;
+        place-items: center;
+        height: 100%;
+        padding: 20px;
+      }
+      .page {
+        max-width: 340px;
+        text-align: center;
+      }
+      svg {
+        width: 56px;
+        height: 56px;
+        margin-bottom: 12px;
+        color: var(--accent);
+      }
+      h1 {
+        margin: 0 0 8px;
+        font-size: 19px;
+        line-height: 1.25;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.code = ""; // "" while we are still connecting
+  }
+
+  render() {
+    const known = ["no-link", "no-such-seat", "revoked", "table-deleted"].includes(this.code);
+    const name = this.code ? (known ? this.code : "no-such-seat") : "connecting";
+    return html`<main class="page" data-page=${name}>
+      ${wheel(this.code ? "" : "spin")}
+      <h1>${this.t(`ui-page-${name}`)}</h1>
+      <p class="soft">${this.t(`ui-page-${name}-what`)}</p>
+    </main>`;
+  }
+}
+
+/**
+ * A wheel of turns, one of them lit.
+ * @param {string} extra class
+ */
+export function wheel(extra = "") {
+  return html`<svg class=${extra} viewBox="0 0 48 48" aria-hidden="true" focusable="false" fill="none"
+    stroke="currentColor" stroke-width="2.5">
+    <circle cx="24" cy="24" r="20"></circle>
+    <circle cx="24" cy="24" r="7"></circle>
+    <path d="M24 4v13M41.3 34 30 27.5M6.7 34 18 27.5"></path>
+    <path d="M24 4a20 20 0 0 1 17.3 30L30 27.5A7 7 0 0 0 24 17z" fill="currentColor" stroke="none"></path>
+  </svg>`;
+}
+
+customElements.define("rondel-page", RondelPage);

@@ -1,0 +1,161 @@
+// How the parts of the overlay stand to each other.
+
+import { css } from "lit";
+
+export const shell = css`
+  :host {
+    display: block;
+    height: 100vh;
+    height: 100dvh;
+    overflow: hidden;
+    background: var(--ground);
+  }
+  .frame {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    height: 100%;
+  }
+  .middle {
+    display: flex;
+    flex: 1 1 0;
+    flex-direction: column;
+    min-height: 0;
+  }
+  .head {
+    flex: none;
+  }
+  .scroll {
+    display: grid;
+    flex: 1 1 0;
+    align-content: start;
+    gap: 10px;
+    min-height: 0;
+    padding: 10px;
+    overflow: hidden auto;
+    scrollbar-color: var(--edge) transparent;
+    scrollbar-width: thin;
+  }
+  .scroll:focus-visible {
+    outline-offset: -2px;
+  }
+  .dock {
+    display: flex;
+    flex: none;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+    padding: 8px 10px;
+    border-top: 1px solid var(--line);
+    background: var(--paper);
+  }
+  .idle {
+    flex: 1;
+    min-height: 52px;
+    color: var(--soft);
+    line-height: 52px;
+    text-align: center;
+  }
+  .begin {
+    flex: 1;
+    min-height: 52px;
+    border-radius: 12px;
+    font-size: 17px;
+  }
+  .tabs {
+    display: flex;
+    flex: none;
+    padding: 0 4px max(4px, env(safe-area-inset-bottom));
+    background: var(--paper);
+  }
+  .tab {
+    position: relative;
+    display: flex;
+    flex: 1 1 0;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 1px;
+    min-width: 0;
+    min-height: 46px;
+    padding: 4px 2px;
+    border: 0;
+    border-radius: 8px;
+    background: none;
+    color: var(--soft);
+    font-size: 11.5px;
+    font-weight: 550;
+  }
+  .tab .icon {
+    width: 20px;
+    height: 20px;
+  }
+  .tab:hover {
+    color: var(--ink);
+  }
+  .tab[aria-selected="true"] {
+    color: var(--accent);
+    font-weight: 650;
+  }
+  .tab[aria-selected="true"]::before {
+    content: "";
+    position: absolute;
+    top: 0;
+    inset-inline: 22%;
+    height: 3px;
+    border-radius: 0 0 3px 3px;
+    background: var(--accent);
+  }
+  .tab:focus-visible {
+    outline-offset: -2px;
+  }
+  .notices {
+    position: absolute;
+    z-index: 2;
+    right: 10px;
+    bottom: 128px;
+    left: 10px;
+    max-width: 420px;
+    margin-inline: auto;
+  }
+  .wide.frame {
+    display: grid;
+    grid-template-columns: minmax(330px, 5fr) minmax(320px, 6fr);
+    max-width: 1280px;
+    margin-inline: auto;
+  }
+  .left,
+  .right {
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
+    min-height: 0;
+  }
+  .left {
+    border-inline-end: 1px solid var(--line);
+  }
+  .wide .tabs {
+    padding: 4px 8px;
+    border-bottom: 1px solid var(--line);
+  }
+  .wide .tab {
+    flex-direction: row;
+    gap: 6px;
+    min-height: 40px;
+    font-size: 13px;
+  }
+  .wide .tab[aria-selected="true"]::before {
+    top: auto;
+    bottom: -5px;
+    border-radius: 3px 3px 0 0;
+  }
+  .wide .scroll {
+    padding: 14px;
+  }
+  .wide .notices {
+    right: 16px;
+    bottom: 16px;
+    left: auto;
+    width: 360px;
+  }
+`;

@@ -1,0 +1,82 @@
+// Who is in the encounter, as the overlay groups and marks them.
+
+/** @import { Doc, Encounter, Figure } from "./messages.d.ts" */
+
+const TINTS = 6; // colours for sides; from the seventh on they come again, the letters do not
+
+/** @typedef {{ tint: number, letters: string }} SideMark */
+
+/**
+ * A colour and letters for each side, in the order in which they joined.
+ * @param {Encounter} encounter
+ * @returns {Map<string, SideMark>}
+ */
+export function sideMarks(encounter) {
+  const figures = Object.values(encounter.figures).sort((a, b) => a.n - b.n);
+  const sides = [...new Set(figures.map((figure) => figure.side))];
+  /** @param {string} side @param {number} count */
+  const start = (side, count) => [...side].slice(0, count).join("").toUpperCase();
+  return new Map(
+    sides.map((side, i) => {
+      const alone = sides.every((other) => other === side || start(other, 1) !== start(side, 1));
+      return [side, { tint: i % TINTS, letters: start(side, alone ? 1 : 2) }];
+    }),
+  );
+}
+
+/**
+ * The rows of the order: the board's own, then those who have no place in it.
+ * @param {Encounter} encounter
+ * @returns {string[]} ids of slots and of combatants
+ */
+export function rowIds(encounter) {
+  const { order, slots } = encounter.board;
+  const placed = new Set(order.map((id) => slots[id]?.who ?? id));
+  const rest = Object.entries(encounter.figures)
+    .filter(([id]) => !placed.has(id))
+    .sort(([, a], [, b]) => a.n - b.n)
+    .map(([id]) => id);
+  return [...order, ...rest];
+}
+
+/**
+ * The combatants of this seat, in the order of the board.
+ * @param {Encounter} encounter
+ * @returns {string[]}
+ */
+export function mine(encounter) {
+  const rows = rowIds(encounter).map((id) => encounter.board.slots[id]?.who ?? id);
+  return [...new Set(rows)].filter((id) => encounter.figures[id]?.mine);
+}
+
+/**
+ * Those who act now, in the order of the board.
+ * @param {Encounter} encounter
+ * @returns {string[]}
+ */
+export function active(encounter) {
+  const { order, slots } = encounter.board;
+  const ids = order.filter((id) => slots[id]?.active).map((id) => slots[id].who ?? "");
+  return [...new Set(ids)].filter((id) => id in encounter.figures);
+}
+
+/**
+ * The people whom the encounter waits for, "" among them for the GM.
+ * @param {Doc} doc
+ * @returns {{ controller: string, figures: Figure[] }[]}
+ */
+export function waitedFor(doc) {
+  const { encounter } = doc;
+  if (!encounter) return [];
+  /** @type {Map<string, Figure[]>} */
+  const people = new Map();
+  for (const prompt of encounter.board.prompts) {
+    const figures = prompt.about.map((id) => encounter.figures[id]).filter(Boolean);
+    if (!prompt.about.length) people.set("", people.get("") ?? []);
+    for (const figure of figures) {
+      const controller = figure.controller ?? "";
+      people.set(controller, [...(people.get(controller) ?? []), figure]);
+    }
+  }
+  return [...people].map(([controller, figures]) => ({ controller, figures }));
+}

@@ -1,0 +1,229 @@
+// Offers as the overlay draws them: whom they are about, what is left to fill in, what is sent.
+// Nothing here knows a rule; it only reads the domains that came with the offer.
+
+/** @import { Domain, Encounter, Figure, Offer, Value } from "./messages.d.ts" */
+
+/** @typedef {{ key: string, id: string, offer: Offer }} Drawn an offer with a lasting identity */
+/** @typedef {Value | null} Given */
+/** @typedef {Record<string, Given>} Fields */
+
+/** What a form starts with where a command replaces something that the figure shows. */
+const SHOWS = /** @type {Record<string, (keyof Figure)[]>} */ ({
+  Rename: ["name"],
+  SetSide: ["side"],
+  Assign: ["controller"],
+  SetStanding: ["standing"],
+  WriteNote: ["note"],
+  SetHp: ["hp", "max_hp"],
+});
+
+const COUNTED = /^(\d{1,2})\s*[x×*]\s*(\S.*)$/i; // "3× Goblin"
+
+/**
+ * The ids that a domain of combatants names.
+ * @param {Domain | undefined} domain
+ * @param {Encounter} encounter
+ * @returns {string[]}
+ */
+export function idsOf(domain, encounter) {
+  if (domain?.type !== "combatants") return [];
+  return encounter.sets[domain.in] ?? [];
+}
+
+/**
+ * Whether *offer* is about *who*; one about nobody in particular has no field `who`.
+ * @param {Offer} offer
+ * @param {string} who
+ * @param {Encounter} encounter
+ */
+export function isAbout(offer, who, encounter) {
+  return idsOf(offer.fields.who, encounter).includes(who);
+}
+
+/**
+ * All offers in their order. Keys are counted anew with each document; the identity stays as long
+ * as the offer means the same, so that a form that is being filled in stays what it was.
+ * @param {Encounter | undefined} encounter
+ * @returns {Drawn[]}
+ */
+export function drawn(encounter) {
+  if (!encounter) return [];
+  /** @type {Map<string, number>} */
+  const seen = new Map();
+  return encounter.offer_order.flatMap((key) => {
+    const offer = encounter.offers[key];
+    if (!offer) return [];
+    const about = offer.fields.who?.type === "combatants" ? idsOf(offer.fields.who, encounter) : [];
+    const one = about.length === 1 ? about[0] : "";
+    const fixed = Object.values(offer.fields).map((d) =>
+      d.type === "one_of" && d.values.length === 1 ? d.values[0] : "",
+    );
+    const base = [offer.kind, offer.label.key, one, ...fixed].join("/");
+    const count = seen.get(base) ?? 0;
+    seen.set(base, count + 1);
+    return [{ key, id: `${base}/${count}`, offer }];
+  });
+}
+
+/**
+ * The one next step, if this seat has any.
+ * @param {Encounter | undefined} encounter
+ * @returns {Drawn | undefined}
+ */
+export function mainOf(encounter) {
+  return drawn(encounter).find(({ offer }) => offer.main);
+}
+
+/**
+ * Whether *offer* moves things on and is lightly done: it stands where the next steps are.
+ * @param {Offer} offer
+ */
+export function isNext(offer) {
+  return !offer.confirm && (offer.group === "turn" || offer.group === "round");
+}
+
+/**
+ * The only value that a domain admits, undefined if there is a choice.
+ * @param {Domain} domain
+ * @param {Encounter} encounter
+ * @returns {Given | undefined}
+ */
+export function only(domain, encounter) {
+  switch (domain.type) {
+    case "one_of":
+      return domain.values.length === 1 ? domain.values[0] : undefined;
+    case "combatants": {
+      const ids = idsOf(domain, encounter);
+      return ids.length === 1 ? ids[0] : undefined;
+    }
+    case "range":
+      if (domain.high < domain.low) return domain.optional ? null : undefined;
+      return domain.low === domain.high && !domain.optional ? domain.low : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * The values that need no asking: those given with the row, and those without a choice.
+ * @param {Offer} offer
+ * @param {Encounter} encounter
+ * @param {string} [who]
+ * @returns {Fields}
+ */
+export function settled(offer, encounter, who) {
+  /** @type {Fields} */
+  const fields = {};
+  for (const [name, domain] of Object.entries(offer.fields)) {
+    const value = name === "who" && who ? who : only(domain, encounter);
+    if (value !== undefined) fields[name] = value;
+  }
+  return fields;
+}
+
+/**
+ * The fields that somebody has to fill in.
+ * @param {Offer} offer
+ * @param {Encounter} encounter
+ * @param {string} [who]
+ * @returns {[string, Domain][]}
+ */
+export function asked(offer, encounter, who) {
+  const known = settled(offer, encounter, who);
+  return Object.entries(offer.fields).filter(([name]) => !(name in known));
+}
+
+/**
+ * What a field holds when its form opens.
+ * @param {Offer} offer
+ * @param {string} name
+ * @param {Encounter} encounter
+ * @param {string} [who]
+ * @returns {Given | undefined}
+ */
+export function initial(offer, name, encounter, who) {
+  const shown = /** @type {keyof Figure | undefined} */ (
+    SHOWS[offer.kind]?.find((n) => n === name)
+  );
+  const figure = who ? encounter.figures[who] : undefined;
+  if (shown && figure?.[shown] !== undefined) return /** @type {Given} */ (figure[shown]);
+  const domain = offer.fields[name];
+  switch (domain.type) {
+    case "one_of":
+      return domain.default;
+    case "combatants":
+      return undefined;
+    case "range":
+      if (domain.default !== undefined) return domain.default;
+      return domain.optional ? null : undefined;
+    case "text":
+      return domain.default ?? "";
+    case "flag":
+      return domain.default;
+    case "player_seat":
+      return "";
+  }
+}
+
+/**
+ * Whether one press may do it, as every field left is a number with a sensible start.
+ * @param {Offer} offer
+ * @param {Encounter} encounter
+ * @param {string} [who]
+ */
+export function isQuick(offer, encounter, who) {
+  return asked(offer, encounter, who).every(
+    ([, d]) => d.type === "range" && d.low >= 0 && d.default !== undefined,
+  );
+}
+
+/**
+ * The numbers that an offer takes unless told otherwise: what it costs.
+ * @param {Offer} offer
+ * @returns {[string, number][]}
+ */
+export function amounts(offer) {
+  return Object.entries(offer.fields).flatMap(([name, domain]) => {
+    const amount = domain.type === "range" ? (domain.default ?? domain.low) : 0;
+    return amount ? [/** @type {[string, number]} */ ([name, amount])] : [];
+  });
+}
+
+const CHOICES_AT_A_GLANCE = 12;
+
+/**
+ * The one field whose choices can be laid out as buttons, if that is all there is to ask.
+ * @param {Offer} offer
+ * @param {Encounter} encounter
+ * @param {string} [who]
+ * @returns {[string, Domain] | undefined}
+ */
+export function singleChoice(offer, encounter, who) {
+  const fields = asked(offer, encounter, who);
+  if (fields.length !== 1 || offer.confirm) return undefined;
+  const [[name, domain]] = fields;
+  const many = domain.type === "one_of" ? domain.values.length : idsOf(domain, encounter).length;
+  return many > 0 && many <= CHOICES_AT_A_GLANCE ? [name, domain] : undefined;
+}
+
+/**
+ * "3× Goblin" in a form that has a name and a count means three of them.
+ * @param {Offer} offer
+ * @param {Fields} fields
+ * @returns {Fields}
+ */
+export function counted(offer, fields) {
+  const domain = offer.fields.count;
+  const match = typeof fields.name === "string" && COUNTED.exec(fields.name.trim());
+  if (!match || domain?.type !== "range") return fields;
+  return { ...fields, count: Number(match[1]), name: match[2].trim() };
+}
+
+/**
+ * What is busy while this offer is on its way.
+ * @param {string} key
+ * @param {string} [who]
+ */
+export function busyKey(key, who = "") {
+  return `${key}@${who}`;
+}

@@ -1,0 +1,225 @@
+// All that the overlay knows, and the one function that changes it. No DOM, no wire, no clock.
+
+/** @import { Beat, Doc, Line, Me, Synced, Update } from "./messages.d.ts" */
+
+import { digest, merge } from "./document.js";
+
+/**
+ * @typedef {object} Notice
+ * @property {number} id
+ * @property {"quiet" | "refused" | "good"} tone
+ * @property {string} key of its text; what is refused has a code instead
+ * @property {Record<string, string | number>} [params]
+ */
+/**
+ * @typedef {object} Issued a link that is shown once
+ * @property {string} seat
+ * @property {string} name
+ * @property {string} url
+ */
+/**
+ * @typedef {object} View what this person looks at; nobody else's business
+ * @property {string} tab
+ * @property {string} open the id of the row whose details are open
+ * @property {boolean} keys whether single letters are shortcuts
+ */
+/**
+ * @typedef {object} State
+ * @property {"connecting" | "online" | "reconnecting" | "closed"} connection
+ * @property {string} closed why there is no way back in
+ * @property {"none" | "wanted" | "asked"} sync
+ * @property {Me | undefined} me
+ * @property {Doc | undefined} doc
+ * @property {string} stream
+ * @property {string} epoch
+ * @property {number} aseq the number of the last update that is in *doc*
+ * @property {Update[]} held updates that came while a sync was on its way
+ * @property {Record<string, Line>} earlier lines of the log that *doc* no longer carries
+ * @property {Record<string, string>} busy commands on their way: key to id
+ * @property {Notice[]} notices
+ * @property {number} told how many notices there were so far
+ * @property {Issued[]} issued
+ * @property {number} texts how often further texts have come
+ * @property {View} view
+ */
+/**
+ * @typedef {{ is: "connected" } | { is: "lost" } | { is: "closed", code: string }
+ *   | { is: "asked" } | { is: "synced", answer: Synced } | { is: "doubted" }
+ *   | { is: "updated", update: Update } | { is: "beat", beat: Beat }
+ *   | { is: "earlier", lines: Record<string, Line> }
+ *   | { is: "busy", busy: Record<string, string> }
+ *   | { is: "noticed", notice: Omit<Notice, "id"> } | { is: "dismissed", id: number }
+ *   | { is: "issued", issued: Issued } | { is: "put-away", seat: string }
+ *   | { is: "texts" } | { is: "viewed", view: Partial<View> }} News
+ */
+
+const MOST_HELD = 100; // updates; with more than that waiting, the next sync will tell
+const MOST_NOTICES = 4;
+
+/** @returns {State} */
+export function nothingYet() {
+  return {
+    connection: "connecting",
+    closed: "",
+    sync: "wanted",
+    me: undefined,
+    doc: undefined,
+    stream: "",
+    epoch: "",
+    aseq: 0,
+    held: [],
+    earlier: {},
+    busy: {},
+    notices: [],
+    told: 0,
+    issued: [],
+    texts: 0,
+    view: { tab: "order", open: "", keys: true },
+  };
+}
+
+/**
+ * The state after *news*.
+ * @param {State} state
+ * @param {News} news
+ * @returns {State}
+ */
+export function change(state, news) {
+  switch (news.is) {
+    case "connected":
+      return { ...state, connection: "online", closed: "", sync: "wanted", held: [] };
+    case "lost":
+      if (state.connection === "closed") return state;
+      return { ...state, connection: state.doc ? "reconnecting" : "connecting", sync: "wanted" };
+    case "closed":
+      return { ...nothingYet(), connection: "closed", closed: news.code, view: state.view };
+    case "doubted":
+      return state.sync === "none" ? { ...state, sync: "wanted" } : state;
+    case "asked":
+      return { ...state, sync: "asked" };
+    case "synced":
+      return synced(state, news.answer);
+    case "updated":
+      return updated(state, news.update);
+    case "beat":
+      return heard(state, news.beat);
+    case "earlier":
+      return { ...state, earlier: { ...state.earlier, ...news.lines } };
+    case "busy":
+      return { ...state, busy: news.busy };
+    case "noticed": {
+      const told = state.told + 1;
+      const notices = [...state.notices, { ...news.notice, id: told }].slice(-MOST_NOTICES);
+      return { ...state, told, notices };
+    }
+    case "dismissed":
+      return { ...state, notices: state.notices.filter((n) => n.id !== news.id) };
+    case "issued": {
+      const others = state.issued.filter((i) => i.seat !== news.issued.seat);
+      return { ...state, issued: [...others, news.issued] };
+    }
+    case "put-away":
+      return { ...state, issued: state.issued.filter((i) => i.seat !== news.seat) };
+    case "texts":
+      return { ...state, texts: state.texts + 1 };
+    case "viewed":
+      return { ...state, view: { ...state.view, ...news.view } };
+  }
+}
+
+/**
+ * @param {State} state
+ * @param {Synced} answer
+ * @returns {State}
+ */
+function synced(state, answer) {
+  const { stream, epoch, aseq, doc, me } = answer;
+  const another = stream !== state.stream;
+  const earlier = another ? {} : { ...state.earlier, ...dropped(state.doc, doc) };
+  const view = another ? { ...state.view, open: "" } : state.view;
+  /** @type {State} */
+  const fresh = { ...state, sync: "none", me, doc, stream, epoch, aseq, earlier, view, held: [] };
+  return state.held
+    .filter((update) => update.stream === stream && update.epoch === epoch)
+    .reduce(updated, fresh);
+}
+
+/**
+ * Only the very next update of our own stream is taken in; a gap asks for everything.
+ * @param {State} state
+ * @param {Update} update
+ * @returns {State}
+ */
+function updated(state, update) {
+  if (state.sync !== "none") return { ...state, held: [...state.held, update].slice(-MOST_HELD) };
+  if (update.stream !== state.stream || update.epoch !== state.epoch) return doubt(state);
+  if (update.aseq <= state.aseq) return state;
+  if (update.aseq !== state.aseq + 1) return doubt(state);
+  const doc = /** @type {Doc} */ (merge(state.doc, update.patch));
+  const earlier = { ...state.earlier, ...dropped(state.doc, doc) };
+  return { ...state, doc, aseq: update.aseq, earlier };
+}
+
+/**
+ * A heartbeat: do both sides have the same document?
+ * @param {State} state
+ * @param {Beat} beat
+ * @returns {State}
+ */
+function heard(state, beat) {
+  if (state.sync !== "none" || !state.doc) return state;
+  if (beat.stream !== state.stream || beat.epoch !== state.epoch) return doubt(state);
+  if (beat.aseq < state.aseq) return state;
+  const agree = beat.aseq === state.aseq && beat.hash === digest(state.doc);
+  return agree ? state : doubt(state);
+}
+
+/**
+ * @param {State} state
+ * @returns {State}
+ */
+function doubt(state) {
+  return { ...state, sync: "wanted" };
+}
+
+/**
+ * The lines that *after* no longer carries: a document holds the last ones only.
+ * @param {Doc | undefined} before
+ * @param {Doc} after
+ * @returns {Record<string, Line>}
+ */
+function dropped(before, after) {
+  if (before?.encounter?.id !== after.encounter?.id) return {};
+  const old = before?.encounter?.log.lines ?? {};
+  const kept = after.encounter?.log.lines ?? {};
+  if (old === kept) return {};
+  return Object.fromEntries(Object.entries(old).filter(([n]) => !(n in kept)));
+}
+
+/** Holds the state and tells who listens; nothing else ever replaces it. */
+export class Store {
+  /** @type {Set<(state: State) => void>} */
+  #listeners = new Set();
+  #state = nothingYet();
+
+  get state() {
+    return this.#state;
+  }
+
+  /** @param {News} news */
+  change(news) {
+    const next = change(this.#state, news);
+    if (next === this.#state) return;
+    this.#state = next;
+    for (const listener of [...this.#listeners]) listener(next);
+  }
+
+  /**
+   * @param {(state: State) => void} listener
+   * @returns {() => void} how to stop listening
+   */
+  listen(listener) {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}

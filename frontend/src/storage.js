@@ -1,0 +1,51 @@
+// Browser storage as a favour: inside a cross-site frame it may throw, and then memory has to do.
+
+/** @type {Map<string, string>} */
+const memory = new Map();
+
+/**
+ * Reading the property alone may throw.
+ * @returns {Storage | undefined}
+ */
+function session() {
+  try {
+    return globalThis.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {string} key
+ * @returns {string | undefined}
+ */
+export function recall(key) {
+  try {
+    return session()?.getItem(key) ?? memory.get(key);
+  } catch {
+    return memory.get(key);
+  }
+}
+
+/**
+ * @param {string} key
+ * @param {string} value
+ */
+export function keep(key, value) {
+  memory.set(key, value);
+  try {
+    session()?.setItem(key, value);
+  } catch {
+    // Kept for as long as the page lives.
+  }
+}
+
+/** @param {string} key */
+export function forget(key) {
+  memory.delete(key);
+  try {
+    session()?.removeItem(key);
+  } catch {
+    // It was never there.
+  }
+}

@@ -1,0 +1,65 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, test } from "node:test";
+import { dropLink, linkOf, readLink } from "../src/link.js";
+
+/** @param {string} pathname @param {string} [hash] */
+const at = (pathname, hash = "") => ({ pathname, search: "?scheme=dark", hash });
+
+/** @type {string[]} what stood in the address bar, one after the other */
+let shown = [];
+const history = {
+  /** @param {unknown} _state @param {string} _unused @param {string} url */
+  replaceState: (_state, _unused, url) => {
+    shown.push(url);
+  },
+};
+
+beforeEach(() => {
+  shown = [];
+  dropLink("abc");
+});
+afterEach(() => Reflect.deleteProperty(globalThis, "sessionStorage"));
+
+test("the token leaves the address bar at once, the query stays", () => {
+  const seat = readLink(at("/t/abc", "#secret"), history);
+
+  assert.deepEqual(seat, { base: "", table: "abc", token: "secret" });
+  assert.deepEqual(shown, ["/t/abc?scheme=dark"]);
+});
+
+test("a reload finds the token again", () => {
+  readLink(at("/t/abc", "#secret"), history);
+
+  assert.equal(readLink(at("/t/abc"), history).token, "secret");
+});
+
+test("it works where the browser forbids storage", () => {
+  Object.defineProperty(globalThis, "sessionStorage", {
+    configurable: true,
+    get() {
+      throw new Error("SecurityError");
+    },
+  });
+
+  assert.equal(readLink(at("/t/abc", "#secret"), history).token, "secret");
+});
+
+test("a link without its token has none, also if another table's is known", () => {
+  readLink(at("/t/abc", "#secret"), history);
+
+  assert.equal(readLink(at("/t/other"), history).token, "");
+});
+
+test("a seat that was closed is forgotten", () => {
+  readLink(at("/t/abc", "#secret"), history);
+  dropLink("abc");
+
+  assert.equal(readLink(at("/t/abc"), history).token, "");
+});
+
+test("a server may live under a path of its own", () => {
+  const seat = readLink(at("/rondel/t/abc", "#secret"), history);
+
+  assert.equal(seat.base, "/rondel");
+  assert.equal(linkOf("https://host", seat), "https://host/rondel/t/abc#secret");
+});

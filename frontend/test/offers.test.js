@@ -1,0 +1,162 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { rowIds, sideMarks, waitedFor } from "../src/figures.js";
+import {
+  asked,
+  counted,
+  drawn,
+  initial,
+  isQuick,
+  mainOf,
+  only,
+  settled,
+  singleChoice,
+} from "../src/offers.js";
+
+/** @import { Doc, Domain, Encounter, Offer } from "../src/messages.d.ts" */
+
+/** @param {Record<string, Domain>} fields @param {Partial<Offer>} [more] @returns {Offer} */
+const offer = (fields, more = {}) => ({
+  kind: "X",
+  label: { key: "core-x" },
+  group: "turn",
+  fields,
+  ...more,
+});
+
+/** @param {Record<string, Offer>} [offers] @param {object} [more] @returns {Encounter} */
+const encounter = (offers = {}, more = {}) =>
+  /** @type {Encounter} */ (
+    /** @type {unknown} */ ({
+      sets: { all: ["a", "b"], one: ["a"] },
+      figures: {
+        a: { name: "Anna", side: "Heroes", n: 1, controller: "s1", standing: "fighting" },
+        b: { name: "Grak", side: "Foes", n: 2, hp: 5, standing: "unable" },
+        c: { name: "Cat", side: "Hounds", n: 3 },
+      },
+      board: { order: ["b", "a"], slots: { a: { who: "a" }, b: { who: "b" } }, prompts: [] },
+      offers,
+      offer_order: Object.keys(offers),
+      ...more,
+    })
+  );
+
+const WHO = /** @type {Domain} */ ({ type: "combatants", in: "all" });
+
+test("only what leaves a choice is asked; the row says who", () => {
+  const spend = offer({
+    who: WHO,
+    manoeuvre: { type: "one_of", values: ["attack"] },
+    basic: { type: "range", low: 1, high: 2, default: 1 },
+    bonus: { type: "range", low: 0, high: 0 },
+  });
+
+  assert.deepEqual(settled(spend, encounter(), "a"), { who: "a", manoeuvre: "attack", bonus: 0 });
+  assert.deepEqual(
+    asked(spend, encounter(), "a").map(([name]) => name),
+    ["basic"],
+  );
+});
+
+test("an optional number with no values at all is nothing", () => {
+  assert.equal(only({ type: "range", low: 0, high: -1, optional: true }, encounter()), null);
+});
+
+test("numbers that start somewhere sensible need one press; a change by any number does not", () => {
+  const basic = /** @type {Domain} */ ({ type: "range", low: 1, high: 2, default: 1 });
+  const by = /** @type {Domain} */ ({ type: "range", low: -99, high: 99, default: -1 });
+
+  assert.equal(isQuick(offer({ who: WHO, basic }), encounter(), "a"), true);
+  assert.equal(isQuick(offer({ who: WHO, by }), encounter(), "a"), false);
+  assert.equal(isQuick(offer({ who: WHO, basic }), encounter()), false);
+});
+
+test("a single choice can be laid out as buttons, unless it is to be confirmed", () => {
+  const naming = offer({ who: WHO });
+
+  assert.deepEqual(singleChoice(naming, encounter())?.[0], "who");
+  assert.equal(singleChoice({ ...naming, confirm: true }, encounter()), undefined);
+  assert.equal(
+    singleChoice(offer({ name: { type: "text", most: 9, least: 1 } }), encounter()),
+    undefined,
+  );
+});
+
+test("a form starts with what the figure shows, where it replaces that", () => {
+  const name = /** @type {Domain} */ ({ type: "text", most: 64, least: 1 });
+  const rename = offer({ who: WHO, name }, { kind: "Rename" });
+  const condition = offer({ who: WHO, name }, { kind: "AddCondition" });
+  const hp = offer(
+    { who: WHO, max_hp: { type: "range", low: 0, high: 9, optional: true } },
+    { kind: "SetHp" },
+  );
+
+  assert.equal(initial(rename, "name", encounter(), "b"), "Grak");
+  assert.equal(initial(condition, "name", encounter(), "b"), "");
+  assert.equal(initial(hp, "max_hp", encounter(), "b"), null);
+});
+
+test("3x Goblin is three of them", () => {
+  const add = offer({
+    name: { type: "text", most: 64, least: 1 },
+    count: { type: "range", low: 1, high: 20, default: 1 },
+  });
+
+  assert.deepEqual(counted(add, { name: "3× Goblin", count: 1 }), { name: "Goblin", count: 3 });
+  assert.deepEqual(counted(add, { name: "2 x Orc", count: 1 }), { name: "Orc", count: 2 });
+  assert.deepEqual(counted(add, { name: "Goblin", count: 4 }), { name: "Goblin", count: 4 });
+});
+
+test("an offer keeps its identity when others come and go before it", () => {
+  const a = offer({}, { kind: "AddCondition", label: { key: "core-add-condition-endless" } });
+  const b = offer({}, { kind: "AddCondition", label: { key: "core-add-condition-turn" } });
+
+  const before = drawn(encounter({ AddCondition: a, "AddCondition.2": b }))[1];
+  const after = drawn(encounter({ AddCondition: b }))[0];
+
+  assert.notEqual(before.key, after.key);
+  assert.equal(before.id, after.id);
+});
+
+test("offers that are alike in all but one fixed value are told apart", () => {
+  /** @param {string} id */
+  const give = (id) => offer({ who: WHO, manoeuvre: { type: "one_of", values: [id] } });
+  const ids = drawn(encounter({ X: give("attack"), "X.2": give("cast") })).map(({ id }) => id);
+
+  assert.equal(new Set(ids).size, 2);
+});
+
+test("the next step is the offer that says so", () => {
+  const offers = { A: offer({}), B: offer({}, { main: true }) };
+
+  assert.equal(mainOf(encounter(offers))?.key, "B");
+  assert.equal(mainOf(undefined), undefined);
+});
+
+test("whoever has no place in the order stands behind it", () => {
+  assert.deepEqual(rowIds(encounter()), ["b", "a", "c"]);
+});
+
+test("sides with the same first letter get two", () => {
+  const marks = sideMarks(encounter());
+
+  assert.deepEqual(
+    [...marks.values()].map(({ letters }) => letters),
+    ["HE", "F", "HO"],
+  );
+});
+
+test("who decides: the players of those waited for, and the GM", () => {
+  const prompts = [{ label: { key: "x" }, about: ["a", "b"] }];
+  const doc = /** @type {Doc} */ ({
+    encounter: encounter({}, { board: { order: [], slots: {}, prompts } }),
+  });
+
+  assert.deepEqual(
+    waitedFor(doc).map(({ controller, figures }) => [controller, figures.map((f) => f.name)]),
+    [
+      ["s1", ["Anna"]],
+      ["", ["Grak"]],
+    ],
+  );
+});

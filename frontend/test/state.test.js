@@ -1,0 +1,180 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { digest } from "../src/document.js";
+import { change, nothingYet, Store } from "../src/state.js";
+
+/** @import { Beat, Doc, Synced, Update } from "../src/messages.d.ts" */
+/** @import { News, State } from "../src/state.js" */
+
+const STREAM = { stream: "t/gm/e", epoch: "one" };
+
+/** @param {object} [encounter] @returns {Doc} */
+const doc = (encounter = {}) =>
+  /** @type {Doc} */ (
+    /** @type {unknown} */ ({
+      table: { id: "t", name: "T", role: "gm", people: {}, encounters: {} },
+      encounter: { id: "e", round: 1, log: { told: 0, lines: {} }, ...encounter },
+    })
+  );
+
+/** @param {Partial<Synced>} [more] @returns {News} */
+const synced = (more = {}) => ({
+  is: "synced",
+  answer: {
+    ok: true,
+    ...STREAM,
+    aseq: 5,
+    doc: doc(),
+    me: { seat: "s", name: "S", role: "gm", owner: true },
+    ...more,
+  },
+});
+
+/** @param {number} aseq @param {number} round @param {object} [more] @returns {News} */
+const updated = (aseq, round, more = {}) => ({
+  is: "updated",
+  update: /** @type {Update} */ ({ ...STREAM, aseq, patch: { encounter: { round } }, ...more }),
+});
+
+/** @param {Partial<Beat>} more @returns {News} */
+const beat = (more) => ({
+  is: "beat",
+  beat: { ...STREAM, aseq: 5, hash: digest(doc()), ...more },
+});
+
+/** @param {...News} news @returns {State} */
+const after = (...news) => news.reduce(change, nothingYet());
+
+/** @param {State} state */
+const round = (state) => state.doc?.encounter?.round;
+
+test("the next update is taken in", () => {
+  const state = after(synced(), updated(6, 2));
+
+  assert.equal(round(state), 2);
+  assert.equal(state.aseq, 6);
+  assert.equal(state.sync, "none");
+});
+
+test("an update that comes twice is taken in once", () => {
+  const state = after(synced(), updated(6, 2), updated(6, 9));
+
+  assert.equal(round(state), 2);
+  assert.equal(state.sync, "none");
+});
+
+test("a gap asks for everything and takes nothing in", () => {
+  const state = after(synced(), updated(7, 3));
+
+  assert.equal(round(state), 1);
+  assert.equal(state.sync, "wanted");
+});
+
+test("an update of another epoch asks for everything", () => {
+  assert.equal(after(synced(), updated(6, 2, { epoch: "two" })).sync, "wanted");
+});
+
+test("an update of another stream asks for everything", () => {
+  assert.equal(after(synced(), updated(6, 2, { stream: "t/gm/f" })).sync, "wanted");
+});
+
+test("what comes while everything is asked for is taken in after it, where it fits", () => {
+  const held = [updated(5, 4), updated(6, 2), updated(7, 3), updated(8, 8, { epoch: "old" })];
+
+  const state = after({ is: "asked" }, ...held, synced());
+
+  assert.equal(round(state), 3);
+  assert.equal(state.aseq, 7);
+  assert.equal(state.sync, "none");
+});
+
+test("a heartbeat with our hash changes nothing", () => {
+  const state = after(synced());
+
+  assert.equal(change(state, beat({})), state);
+});
+
+test("a heartbeat with another hash asks for everything", () => {
+  assert.equal(after(synced(), beat({ hash: "00000000" })).sync, "wanted");
+});
+
+test("a heartbeat that is ahead of us tells of a lost update", () => {
+  assert.equal(after(synced(), beat({ aseq: 6 })).sync, "wanted");
+});
+
+test("a heartbeat from before our document says nothing", () => {
+  assert.equal(after(synced(), beat({ aseq: 4, hash: "00000000" })).sync, "none");
+});
+
+test("lines that leave the document stay in the log", () => {
+  const lines = { 1: { label: { key: "core-log-begun" }, round: 0, about: [] } };
+  const news = synced({ doc: doc({ log: { told: 1, lines } }) });
+
+  const state = after(
+    news,
+    updated(6, 1, { patch: { encounter: { log: { told: 2, lines: { 1: null, 2: lines[1] } } } } }),
+  );
+
+  assert.deepEqual(Object.keys(state.earlier), ["1"]);
+  assert.deepEqual(Object.keys(state.doc?.encounter?.log.lines ?? {}), ["2"]);
+});
+
+test("another encounter brings its own log and closes the open row", () => {
+  const lines = { 1: { label: { key: "core-log-begun" }, round: 0, about: [] } };
+  const state = after(
+    synced(),
+    { is: "earlier", lines },
+    { is: "viewed", view: { open: "x" } },
+    synced({ stream: "t/gm/f", doc: doc({ id: "f" }) }),
+  );
+
+  assert.deepEqual(state.earlier, {});
+  assert.equal(state.view.open, "");
+});
+
+test("losing the line keeps the board, and the next connection asks anew", () => {
+  const lost = after(synced(), { is: "lost" });
+  const back = change(lost, { is: "connected" });
+
+  assert.equal(lost.connection, "reconnecting");
+  assert.equal(round(lost), 1);
+  assert.equal(back.sync, "wanted");
+});
+
+test("a seat that was closed shows nothing of the table any more", () => {
+  const state = after(synced(), { is: "closed", code: "revoked" }, { is: "lost" });
+
+  assert.equal(state.connection, "closed");
+  assert.equal(state.closed, "revoked");
+  assert.equal(state.doc, undefined);
+});
+
+test("notices are few, and each can be put away", () => {
+  const many = Array.from(
+    { length: 6 },
+    () =>
+      /** @type {News} */ ({ is: "noticed", notice: { tone: "quiet", key: "ui-already-done" } }),
+  );
+  const state = after(...many);
+
+  assert.deepEqual(
+    state.notices.map(({ id }) => id),
+    [3, 4, 5, 6],
+  );
+  assert.equal(change(state, { is: "dismissed", id: 4 }).notices.length, 3);
+});
+
+test("a store tells of a change, and of nothing else", () => {
+  const store = new Store();
+  let told = 0;
+  const stop = store.listen(() => {
+    told += 1;
+  });
+
+  store.change(synced());
+  store.change(beat({}));
+  stop();
+  store.change({ is: "lost" });
+
+  assert.equal(told, 1);
+});

@@ -1,0 +1,93 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { readable, Texts } from "../src/text.js";
+
+/** @import { Offer } from "../src/messages.d.ts" */
+
+const LOCALES = new URL("../src/locales/", import.meta.url);
+
+/** @param {URL} folder @param {string} ending */
+const read = (folder, ending) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => readFileSync(new URL(name.replaceAll("\\", "/"), folder), "utf8"));
+
+const english = () => new Texts("en", { en: read(LOCALES, ".ftl") });
+
+/** @param {Partial<Offer>} more @returns {Offer} */
+const offer = (more) => ({ kind: "X", label: { key: "x" }, group: "turn", fields: {}, ...more });
+
+test("a key that nobody translated is said as it reads, with its values", () => {
+  const text = english();
+  text.know("popcorn");
+
+  assert.equal(text.say("popcorn-name-next"), "Name next");
+  assert.equal(text.say("popcorn-named", { by: "Anna", next: "Grak" }), "Named: Anna, Grak");
+});
+
+test("a third party's words are taken in, and cannot replace ours", () => {
+  const text = english();
+  text.add("popcorn-name-next = Who is next?\n    .who = Next\nui-yes = Nope", "en");
+  const naming = offer({ kind: "NameNext", label: { key: "popcorn-name-next" } });
+
+  assert.equal(text.say("popcorn-name-next"), "Who is next?");
+  assert.equal(text.field(naming, "who"), "Next");
+  assert.equal(text.say("ui-yes"), "Yes");
+});
+
+test("a field is called as its offer says, else as its kind does, else as fields are called", () => {
+  const text = english();
+  const own = offer({ kind: "AddCondition", label: { key: "core-add-condition-turn" } });
+  const kind = offer({ kind: "ChangeHp", label: { key: "unknown" } });
+
+  assert.equal(text.field(own, "until"), "Until their turn");
+  assert.equal(text.field(kind, "by"), "Hit points (damage is negative)");
+  assert.equal(text.field(kind, "max_hp"), "At most");
+  assert.equal(text.field(kind, "left_hand"), "Left hand");
+});
+
+test("a language that lacks a word borrows the English one", () => {
+  const text = new Texts("cs", { en: ["ui-yes = Yes\nui-no = No"], cs: ["ui-yes = Ano"] });
+
+  assert.equal(text.say("ui-yes"), "Ano");
+  assert.equal(text.say("ui-no"), "No");
+});
+
+test("a missing value is no error", () => {
+  assert.match(english().say("core-log-hp-lost", { who: "Grak" }), /^Grak loses/);
+});
+
+test("names from right to left are kept apart from the sentence, others are left alone", () => {
+  const text = english();
+
+  assert.equal(text.say("core-log-fell", { who: "Grak" }), "Grak falls.");
+  assert.equal(text.say("core-log-fell", { who: "גרק" }), "\u2068גרק\u2069 falls.");
+});
+
+test("a house rule in the log is called by its name", () => {
+  const label = { key: "core-log-setting", params: { name: "tie_by", value: "lot" } };
+  const text = english();
+  text.know("speed-rounds");
+
+  assert.equal(text.label(label), "House rule “Ties are decided by”: a lot.");
+});
+
+test("a refusal that we have no words for is told in the server's", () => {
+  const text = english();
+
+  assert.equal(text.refusal("not-yours", { message: "no" }), "That is another player’s.");
+  assert.equal(text.refusal("popcorn-no", { message: "Not twice." }), "Not twice.");
+  assert.equal(text.refusal("invalid", { message: "fields.name is too long." }), "Is too long.");
+  assert.equal(text.refusal("odd-code"), "Refused odd code");
+});
+
+test("a minus is a minus", () => {
+  assert.equal(english().signed(-10), "\u221210");
+  assert.equal(english().signed(7), "+7");
+  assert.equal(english().number(1234), "1,234");
+});
+
+test("keys read as words", () => {
+  assert.equal(readable("left_hand-side"), "Left hand side");
+});
