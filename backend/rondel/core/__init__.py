@@ -3,7 +3,20 @@
 What a system needs is here; what is put around every system is in `rondel.core.encounter`.
 """
 
-from rondel.core.board import Board, Check, Counter, Entry, Mark, Pip, Pool, Prompt, Slot, Term
+from rondel.core.board import (
+    Board,
+    Chance,
+    Check,
+    Counter,
+    Entry,
+    Mark,
+    Pip,
+    Pool,
+    Prompt,
+    Slot,
+    Term,
+    Token,
+)
 from rondel.core.clock import Clock, Due, Turns, Until
 from rondel.core.dice import Dice, Rolled, ScriptedDice, SeededDice, TableDice, WrongDice
 from rondel.core.encounter import (
@@ -51,6 +64,7 @@ __all__ = [
     "GM",
     "OBSERVER",
     "Board",
+    "Chance",
     "Check",
     "Clock",
     "Combatant",
@@ -109,6 +123,7 @@ __all__ = [
     "TableDice",
     "Term",
     "Text",
+    "Token",
     "Turns",
     "Until",
     "WrongDice",

@@ -27,6 +27,7 @@ class Mark(enum.StrEnum):
     """Where a rule comes from."""
 
     SEED = "seed"  # the rule text says it
+    WIDER = "wider"  # only the wider source of that game says it
     ANALOGY = "analogy"  # a like game's rule
     HOUSE = "house"  # our reading of what the text leaves open
 
@@ -76,6 +77,28 @@ class Pool:
 
 
 @dataclass(frozen=True, slots=True)
+class Token:
+    """One thing that came out of a pool, such as a drawn die."""
+
+    id: str
+    label: Label
+    tone: str = ""  # a colour word for the drawing
+    side: str = ""  # whose it is
+    who: str = ""  # the combatant that it was used for
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """How likely something is: *wins* in *of*, exactly, as text since both may be large."""
+
+    id: str
+    label: Label
+    wins: str
+    of: str
+    permille: int  # the same, rounded to the nearest thousandth
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """A point on a time line."""
 
@@ -113,5 +136,7 @@ class Board:
     prompts: tuple[Prompt, ...] = ()
     hints: tuple[Label, ...] = ()
     pools: tuple[Pool, ...] = ()
+    tokens: tuple[Token, ...] = ()  # in the order in which they came out
+    chances: tuple[Chance, ...] = ()
     line: tuple[Entry, ...] = ()
     checklist: tuple[Check, ...] = ()

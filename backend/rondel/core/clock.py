@@ -90,16 +90,14 @@ class Clock:
 
     def is_over(self, due: Due) -> bool:
         """Whether *due* has come; once it has, it stays so."""
+        if due.until is Until.ENDLESS:
+            return False
+        if due.until is Until.ROUNDS:
+            return self.round >= due.since + due.rounds
         turns = self.of(due.whose)
-        match due.until:
-            case Until.ENDLESS:
-                return False
-            case Until.ROUNDS:
-                return self.round >= due.since + due.rounds
-            case Until.TURN_START:
-                passed, last = turns.begun, turns.begun_in
-            case Until.TURN_END:
-                passed, last = turns.ended, turns.ended_in
+        passed, last = turns.ended, turns.ended_in
+        if due.until is Until.TURN_START:
+            passed, last = turns.begun, turns.begun_in
         return passed > due.seen and last >= due.since + due.rounds
 
     def rounds_left(self, due: Due) -> int | None:

@@ -46,6 +46,8 @@ def legal(roster: Roster, clock: Clock, seat: Seat) -> Iterator[Offer]:
     if seat.role is Role.OBSERVER:
         return
     yield from _joining(roster, seat)
+    if seat.is_gm:
+        yield from _permissions(roster)
     mine = roster.steered_by(seat)
     if not mine:
         return
@@ -99,6 +101,9 @@ def _for_gm(roster: Roster, everybody: Sequence[Combatant]) -> Iterator[Offer]:
     note = Text(LONGEST_NOTE, least=0, long=True)
     yield Offer(w.WriteNote, {"who": all_ids, "note": note})
     yield Offer(w.RemoveCombatant, {"who": all_ids}, confirm=True)
+
+
+def _permissions(roster: Roster) -> Iterator[Offer]:
     for what in PlayerMay:
         allowed = what in roster.players_may
         name = OneOf((what.value,), (Label(f"core-players-may-{what.value}"),), what.value)
@@ -215,7 +220,7 @@ def _added(roster: Roster, command: w.AddCombatants, dice: Dice) -> Sequence[Eve
     here = roster.here
     in_the_way = [c for c in here if command.hidden or not c.hidden]
     names = free_names(command.name, command.count, (c.name for c in in_the_way))
-    taken = {c.name for c in here} | set(names)
+    taken = {c.name for c in here} | {command.name, *names}
     happened: list[Event] = []
     for hidden in (c for c in here if c.hidden and c.name in names and not command.hidden):
         (name,) = free_names(command.name, 1, taken)

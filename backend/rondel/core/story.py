@@ -18,8 +18,8 @@ class Line:
     """One thing that happened.
 
     *who* fills the label's parameters with combatants' names as they are when it is told; all of
-    them and those in *about* must be known to an audience first. A line that says how a turn
-    ended *waits* while that turn is still the one shown (`EncounterState.shown_turn`).
+    them and those in *about* must be known to an audience first. A line about the step from one
+    turn to the next *waits* until others see that step (`EncounterState.shown_turn`).
     """
 
     label: Label
