@@ -309,16 +309,29 @@ def test_a_negative_speed_is_last_and_has_no_bonus(fight):
 
 
 def test_the_gm_rolls_for_the_rest_or_for_all(fight):
-    fight.add("Mira", 10, controller="anna")
+    for name in ("Mira", "Bruno"):
+        fight.add(name, 10, controller="anna")
     for name in ("Grak", "Bo"):
         fight.add(name, 10)
     fight.begin().give(c.RollRest("gm"), 1, 2, 3, 4)
 
-    assert [x.name for x in fight.state.unrolled] == ["Mira"]
+    assert [x.name for x in fight.state.unrolled] == ["Mira", "Bruno"]
 
-    fight.give(c.RollRest("all"), 5, 6)
+    fight.give(c.RollRest("all"), 5, 6, 1, 2)
 
     assert fight.state.unrolled == ()
+
+
+def test_for_the_last_one_the_gms_next_step_takes_dice_of_the_table(fight):
+    grak = fight.add("Grak", 10)
+    fight.begin()
+
+    (offer,) = fight.offers(c.RollSpeed)
+
+    assert offer.main
+    assert offer.rolls
+    assert fight.offers(c.RollRest) == []
+    assert fight.roll(grak, 3, 1).state.speed(grak) == 14
 
 
 def test_a_player_rolls_for_their_own_alone(fight):

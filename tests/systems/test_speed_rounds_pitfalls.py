@@ -188,7 +188,7 @@ def test_setting_a_speed_of_0_sets_0(fight):
 
 def test_what_players_rolled_is_kept_when_the_gm_rolls_for_all(fight):
     a, b = fight.add("A", 10), fight.add("B", 10)
-    fight.begin().roll(a, 6, 5).give(c.RollRest("gm"), 1, 2)
+    fight.begin().roll(a, 6, 5).roll(b, 1, 2)
 
     assert fight.state.speed(a) == 21
     assert fight.state.speed(b) == 13

@@ -66,20 +66,20 @@ def _rolling(state: State, seat: Seat, mine: Sequence[Combatant]) -> Iterator[Of
         return
     waited_for = [c.id for c in state.unrolled]
     own = [c.id for c in mine if c.id in waited_for]
+    ours = [c for c in state.unrolled if not c.controller]
+    nearest = ours or state.unrolled
+    if seat.is_gm and len(nearest) == 1:
+        # With one left to roll for, the GM's next step can be typed dice as well.
+        (last,) = nearest
+        own.remove(last.id)
+        label = Label("speed-rounds-roll-for", {"name": last.name})
+        yield _speed_roll(state, [last.id], label, main=True)
     if own:
-        yield Offer(
-            k.RollSpeed,
-            {"who": Combatants.of(*own)},
-            Group.TURN,
-            expect=round_token(state),
-            main=not seat.is_gm,
-            rolls=SPEED_ROLL,
-        )
+        yield _speed_roll(state, own, None, main=not seat.is_gm)
     if not seat.is_gm:
         return
-    ours = [c for c in state.unrolled if not c.controller]
     for whose, count in (("gm", len(ours)), ("all", len(waited_for))):
-        if count and not (whose == "all" and count == len(ours)):
+        if count > 1 and not (whose == "all" and count == len(ours)):
             yield Offer(
                 k.RollRest,
                 {"whose": OneOf((whose,), default=whose)},
@@ -103,6 +103,18 @@ def _rolling(state: State, seat: Seat, mine: Sequence[Combatant]) -> Iterator[Of
             if by_die and state.tied
             else None,
         )
+
+
+def _speed_roll(state: State, who: Sequence[str], label: Label | None, *, main: bool) -> Offer:
+    return Offer(
+        k.RollSpeed,
+        {"who": Combatants.of(*who)},
+        Group.TURN,
+        label,
+        expect=round_token(state),
+        main=main,
+        rolls=SPEED_ROLL,
+    )
 
 
 def _turn(state: State, seat: Seat, mine: Sequence[Combatant]) -> Iterator[Offer]:

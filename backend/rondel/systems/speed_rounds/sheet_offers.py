@@ -69,22 +69,24 @@ def _numbers(state: State, mine: Sequence[Combatant]) -> Iterator[Offer]:
 
 
 def _specialties(state: State, mine: Sequence[Combatant]) -> Iterator[Offer]:
-    for manoeuvre in state.manoeuvres:
-        for has in (True, False):
-            ids = [c.id for c in mine if (manoeuvre.id in state.sheet(c.id).specialties) is not has]
-            if ids:
-                yield Offer(
-                    k.SetSpecialty,
-                    {
-                        "who": Combatants.of(*ids),
-                        "manoeuvre": OneOf(
-                            (manoeuvre.id,), (manoeuvre_label(state, manoeuvre.id),), manoeuvre.id
-                        ),
-                        "has": OneOf((has,), default=has),
-                    },
-                    Group.SETUP,
-                    Label("speed-rounds-specialty-on" if has else "speed-rounds-specialty-off"),
-                )
+    """One offer for all who have the same specialties."""
+    alike: dict[frozenset[str], list[str]] = {}
+    for one in mine:
+        alike.setdefault(state.sheet(one.id).specialties, []).append(one.id)
+    for specialties, ids in alike.items():
+        for has, key in (
+            (True, "speed-rounds-specialty-on"),
+            (False, "speed-rounds-specialty-off"),
+        ):
+            of = [m.id for m in state.manoeuvres if (m.id in specialties) is not has]
+            if of:
+                labels = tuple(manoeuvre_label(state, m) for m in of)
+                fields: Fields = {
+                    "who": Combatants.of(*ids),
+                    "manoeuvre": OneOf(tuple(of), labels),
+                    "has": OneOf((has,), default=has),
+                }
+                yield Offer(k.SetSpecialty, fields, Group.SETUP, Label(key))
 
 
 def _sheet(state: State, who: str) -> Iterator[Offer]:

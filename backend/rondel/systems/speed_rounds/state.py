@@ -46,8 +46,8 @@ class TieBy(enum.StrEnum):
     LOT = "lot"
 
 
-def _named(kind: type[enum.StrEnum], default: enum.StrEnum) -> OneOf:
-    labels = tuple(Label(f"speed-rounds-{kind.__name__.lower()}-{m.value}") for m in kind)
+def _named(name: str, kind: type[enum.StrEnum], default: enum.StrEnum) -> OneOf:
+    labels = tuple(Label(f"speed-rounds-{name}-{m.value.replace('_', '-')}") for m in kind)
     return OneOf(tuple(m.value for m in kind), labels, default.value)
 
 
@@ -55,9 +55,13 @@ def _named(kind: type[enum.StrEnum], default: enum.StrEnum) -> OneOf:
 class Settings:
     """The house rules of speed rounds."""
 
-    rounding: str = setting(Rounding.DOWN.value, _named(Rounding, Rounding.DOWN), Mark.HOUSE)
-    doubles: str = setting(Doubles.STEP.value, _named(Doubles, Doubles.STEP), Mark.ANALOGY)
-    tie_by: str = setting(TieBy.DIE.value, _named(TieBy, TieBy.DIE), Mark.HOUSE)
+    rounding: str = setting(
+        Rounding.DOWN.value, _named("rounding", Rounding, Rounding.DOWN), Mark.HOUSE
+    )
+    doubles: str = setting(
+        Doubles.STEP.value, _named("doubles", Doubles, Doubles.STEP), Mark.ANALOGY
+    )
+    tie_by: str = setting(TieBy.DIE.value, _named("tie-by", TieBy, TieBy.DIE), Mark.HOUSE)
     late_surprise: bool = setting(True, Flag(default=True), Mark.HOUSE)  # noqa: FBT003 - a default
     waiting: bool = setting(False, Flag(), Mark.HOUSE)  # noqa: FBT003 - a default
 

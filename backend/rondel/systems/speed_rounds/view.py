@@ -267,5 +267,7 @@ def _tie_lines(state: State) -> list[Line]:
                 "first_dice": " ".join(map(str, state.ties[first][:needed])),
                 "second_dice": " ".join(map(str, state.ties[second][:needed])),
             }
-            lines.append(Line(Label(key, params), {"who": first, "other": second}))
+            # While somebody hidden acts first, the turns have not begun for others, nor have ties.
+            who = {"who": first, "other": second}
+            lines.append(Line(Label(key, params), who, waits=True))
     return lines
