@@ -48,6 +48,7 @@ popcorn-ended = The fight ended in round { $round }
 popcorn-prompt = Who is next?
 popcorn-hint-hidden = Hidden and not yet named: { $count }
 popcorn-name-next = Name the next
+    .next = Who is next
 popcorn-end-round = New round
 popcorn-log-named = { $by } named { $next }
 setting-last_may_begin = Whoever was last may begin the next round

@@ -14,7 +14,7 @@ import json
 import tempfile
 from collections import Counter
 from dataclasses import asdict
-from typing import Any
+from typing import Any, Self
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -71,7 +71,7 @@ class World:
             self.give(c.AddActivity(self.who[name], "Fight", "given", base))
         self.streams = {s: Stream(self.look(s)) for s in (self.observer, self.bruno)}
 
-    def __enter__(self) -> World:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -92,11 +92,11 @@ class World:
         return outcome.result
 
     def play(self) -> Any:
-        with self.tables._sitting(self.table) as sitting:  # noqa: SLF001 - the state is asked, not changed
+        with self.tables._sitting(self.table) as sitting:
             return sitting.find(self.fight)
 
     def seat(self) -> Any:
-        with self.tables._sitting(self.table) as sitting:  # noqa: SLF001 - as above
+        with self.tables._sitting(self.table) as sitting:
             return sitting.record.seat(self.gm).seat
 
     def find(self, name: str) -> str:

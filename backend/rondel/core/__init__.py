@@ -44,6 +44,7 @@ from rondel.core.offers import (
     Text,
 )
 from rondel.core.roster import Combatant, Condition, PlayerMay, Roster, Standing
+from rondel.core.roster_rules import hp_changes
 from rondel.core.roster_words import (
     CombatantAdded,
     CombatantFell,
@@ -128,5 +129,6 @@ __all__ = [
     "Until",
     "WrongDice",
     "field_refusal",
+    "hp_changes",
     "setting",
 ]

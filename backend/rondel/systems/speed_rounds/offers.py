@@ -233,8 +233,11 @@ def _overrides(state: State) -> Iterator[Offer]:
         yield Offer(k.SetActions, fields, Group.OVERRIDE)
     if state.phase is not Phase.TURNS:
         return
-    if late := [c.id for c in state.latecomers]:
-        yield Offer(k.InsertNow, {"who": Combatants.of(*late)}, Group.OVERRIDE, rolls=SPEED_ROLL)
+    for has_speed, rolls in ((False, SPEED_ROLL), (True, None)):
+        late = [c.id for c in state.latecomers if state.has_speed(c.id) is has_speed]
+        if late:
+            fields = {"who": Combatants.of(*late)}
+            yield Offer(k.InsertNow, fields, Group.OVERRIDE, rolls=rolls)
     here = [who for who in state.order if not state.roster[who].gone]
     if here:
         yield Offer(k.SetSpeed, {"who": Combatants.of(*here), "speed": speeds}, Group.OVERRIDE)
