@@ -10,6 +10,7 @@ from rondel.core.clock import Clock, Until
 from rondel.core.dice import Dice
 from rondel.core.labels import Label
 from rondel.core.offers import (
+    LONGEST_NAME,
     LONGEST_NOTE,
     Combatants,
     Command,
@@ -39,6 +40,7 @@ _STANDINGS = OneOf(
     Standing.FIGHTING.value,
 )
 _NAME = Text()
+_NUMBERED = Text(LONGEST_NAME - len(" 200"))  # leaves room for a number
 
 
 def legal(roster: Roster, clock: Clock, seat: Seat) -> Iterator[Offer]:
@@ -80,7 +82,7 @@ def _joining(roster: Roster, seat: Seat) -> Iterator[Offer]:
         return
     owner: Domain = PlayerSeat() if seat.is_gm else OneOf((seat.id,), default=seat.id)
     fields: Fields = {
-        "name": _NAME,
+        "name": _NUMBERED,
         "count": Range(1, room, default=1),
         "side": _side(roster, seat),
         "controller": owner,
