@@ -1,0 +1,133 @@
+"""What went wrong in other trackers' panels, as the people in front of them would notice."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+
+def begin(gm):
+    gm.next_step("Begin")
+    gm.next_step("Roll for")
+    gm.next_step("Begin the turns")
+
+
+def test_what_somebody_closed_stays_closed_through_ten_steps(company):
+    gm = company.gm()
+    gm.new_encounter("The ford")
+    gm.add("3× Goblin", "Foes")
+    begin(gm)
+    gm.open("Goblin 2")
+    gm.row("Goblin 2").locator(".toggle").click()
+    gm.tab("Log")
+
+    for _ in range(3):
+        for _ in range(3):
+            gm.next_step("End the turn")
+        gm.next_step("Next round")
+        gm.next_step("Roll for")
+        gm.next_step("Begin the turns")
+
+    expect(gm.page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
+    gm.tab("Order")
+    expect(gm.page.locator(".toggle[aria-expanded=true]")).to_have_count(0)
+
+
+def test_of_five_with_one_name_only_the_third_is_hurt(company):
+    gm = company.gm()
+    gm.new_encounter("The nest")
+    observer = company.person(gm.invite("Stream", "Observer")).come()
+    gm.add("5× Goblin", "Foes", hp=6)
+    gm.button("Goblin 3: one hit point less").click()
+
+    expect(gm.row("Goblin 3")).to_contain_text("5/6")
+    for n in (1, 2, 4, 5):
+        expect(gm.row(f"Goblin {n}")).to_contain_text("6/6")
+    expect(observer.page.locator("li[data-id]")).to_have_count(5)
+    assert "5/6" not in observer.page.locator("body").inner_text(), "foes keep their points"
+
+
+def test_a_row_that_vanishes_under_an_open_form_leaves_nothing_stuck(company):
+    gm, second = company.gm(), company.gm()
+    gm.new_encounter("The ford")
+    expect(second.page.get_by_text("The ford").first).to_be_visible()
+    gm.add("Mira", "Heroes").add("Grak", "Foes")
+    row = second.open("Grak")
+    row.locator("summary", has_text="Combatant").click()
+    second.press("Rename", row)
+    expect(row.locator("form")).to_be_visible()
+
+    mine = gm.open("Grak")
+    mine.locator("summary", has_text="Combatant").click()
+    gm.press("Remove", mine)
+    mine.get_by_role("button", name="Yes").click()
+
+    for person in (gm, second):
+        expect(person.row("Grak")).to_have_count(0)
+    second.next_step("Begin")
+    expect(second.headline).to_have_text("Roll for speed")
+    expect(second.page.locator("[aria-busy=true]")).to_have_count(0)
+
+
+def test_two_encounters_keep_their_own_turn_while_the_gm_looks_from_one_to_the_other(company):
+    gm = company.gm()
+    for name, foe in (("Ford", "Grak"), ("Crypt", "Lich")):
+        gm.new_encounter(name)
+        gm.add(foe, "Foes")
+        begin(gm)
+    observer = company.person(gm.invite("Stream", "Observer")).come()
+    gm.tab("Table")
+    encounters = gm.card("Encounters")
+
+    for name, foe in [("Ford", "Grak"), ("Crypt", "Lich")] * 2:
+        gm.tab("Table")
+        encounters.locator("button.open", has_text=name).click()
+        gm.tab("Order")
+        expect(gm.page.locator("li[aria-current=true] .name")).to_have_text(foe)
+        expect(observer.page.locator("li[aria-current=true] .name")).to_have_text("Lich")
+
+
+def test_keys_do_nothing_while_somebody_types(company):
+    gm = company.gm()
+    gm.new_encounter("The ford")
+    gm.add("Mira", "Heroes")
+    gm.tab("Set up")
+    field = gm.card("Add combatants").get_by_label("Name", exact=True)
+    field.focus()
+    gm.page.keyboard.type("null")
+
+    expect(field).to_have_value("null")
+    expect(gm.headline).to_have_text("Setting up")
+    expect(gm.page.get_by_role("tab", name="Set up")).to_have_attribute("aria-selected", "true")
+
+    gm.page.keyboard.press("Escape")
+    gm.page.locator("h1").click()
+    gm.page.keyboard.press("n")
+    expect(gm.headline).to_have_text("Roll for speed")
+
+
+def test_thirty_rolls_are_the_same_for_all_after_everybody_reloads(company):
+    gm = company.gm()
+    gm.new_encounter("The horde")
+    anna = company.person(gm.invite("Anna", "Player")).come()
+    observer = company.person(gm.invite("Stream", "Observer")).come()
+    gm.add("20× Orc", "Foes").add("10× Wolf", "Foes")
+    begin(gm)
+    expect(observer.page.locator("li[data-id]")).to_have_count(30)
+    everybody = (gm, anna, observer)
+
+    def boards():
+        for person in everybody:
+            expect(person.page.locator("li[aria-current=true]")).to_have_count(1)
+        speeds = [p.page.locator("li[data-id] .at").all_inner_texts() for p in everybody]
+        return [
+            list(zip(p.names(), s, strict=True)) for p, s in zip(everybody, speeds, strict=True)
+        ]
+
+    before = boards()
+    for person in everybody:
+        person.come_back()
+        person.page.reload()
+    after = boards()
+
+    assert before[0] == before[1] == before[2]
+    assert after == before
