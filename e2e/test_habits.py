@@ -14,18 +14,19 @@ def begin(gm):
 def test_what_somebody_closed_stays_closed_through_ten_steps(company):
     gm = company.gm()
     gm.new_encounter("The ford")
-    gm.add("3× Goblin", "Foes")
+    gm.add("5× Goblin", "Foes")
     begin(gm)
     gm.open("Goblin 2")
     gm.row("Goblin 2").locator(".toggle").click()
     gm.tab("Log")
 
-    for _ in range(3):
-        for _ in range(3):
-            gm.next_step("End the turn")
-        gm.next_step("Next round")
-        gm.next_step("Roll for")
-        gm.next_step("Begin the turns")
+    for _ in range(5):
+        gm.next_step("End the turn")
+    gm.next_step("Next round")
+    gm.next_step("Roll for")
+    gm.next_step("Begin the turns")
+    for _ in range(2):
+        gm.next_step("End the turn")
 
     expect(gm.page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
     gm.tab("Order")

@@ -128,13 +128,16 @@ class Person:
     def refused(self, **auth: Any) -> str:
         """The code with which this person is not let in."""
         said: queue.Queue[Any] = queue.Queue()
-        self.client.on("connect_error", said.put)
+        another = socketio.Client(reconnection=False)  # the first may still be on its way out
+        another.on("connect_error", said.put)
         auth = {"v": 1, "table": self.table, "token": self.token, **auth}
         try:
-            self.client.connect(self.place.url, auth=auth, transports=["websocket"], wait=True)
+            another.connect(self.place.url, auth=auth, transports=["websocket"], wait=True)
         except NotIn:
             refusal = said.get(timeout=PATIENCE)
             return str(messages.NotConnected().load(refusal["data"])["code"])
+        finally:
+            another.disconnect()
         raise AssertionError("was let in")
 
     def leave(self) -> None:
