@@ -148,6 +148,13 @@ export function initial(offer, name, encounter, who) {
   const figure = who ? encounter.figures[who] : undefined;
   if (shown && figure?.[shown] !== undefined) return /** @type {Given} */ (figure[shown]);
   const domain = offer.fields[name];
+  if (domain.type === "range" && domain.default === undefined && who) {
+    // What is counted in the row is set from what it is now.
+    const slots = Object.values(encounter.board?.slots ?? {});
+    const counters = slots.find((slot) => slot.who === who)?.counters ?? [];
+    const counter = counters.find(({ key }) => key === name);
+    if (counter) return counter.left;
+  }
   switch (domain.type) {
     case "one_of":
       return domain.default;
@@ -187,6 +194,30 @@ export function amounts(offer) {
     const amount = domain.type === "range" ? (domain.default ?? domain.low) : 0;
     return amount ? [/** @type {[string, number]} */ ([name, amount])] : [];
   });
+}
+
+/**
+ * An offer as people think of it: damage and healing are two things, though one number says both.
+ * @param {Drawn} one
+ * @returns {Drawn[]}
+ */
+export function parted(one) {
+  const { by } = one.offer.fields;
+  if (one.offer.kind !== "ChangeHp" || by?.type !== "range") return [one];
+  /** @type {[string, number, number][]} */
+  const ways = [
+    ["core-damage", by.low, -1],
+    ["core-heal", 1, by.high],
+  ];
+  return ways.map(([key, low, high]) => ({
+    key: one.key,
+    id: `${one.id}/${key}`,
+    offer: {
+      ...one.offer,
+      label: { key },
+      fields: { ...one.offer.fields, by: { type: "range", low, high } },
+    },
+  }));
 }
 
 const CHOICES_AT_A_GLANCE = 12;

@@ -39,6 +39,7 @@ export class Texts {
   #signed;
   #shares;
   #times;
+  #days;
 
   /**
    * @param {string} lang
@@ -54,7 +55,8 @@ export class Texts {
     this.#numbers = new Intl.NumberFormat(lang);
     this.#signed = new Intl.NumberFormat(lang, { signDisplay: "exceptZero" });
     this.#shares = new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 1 });
-    this.#times = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" });
+    this.#times = new Intl.DateTimeFormat(lang, { timeStyle: "short" });
+    this.#days = new Intl.DateTimeFormat(lang, { dateStyle: "medium" });
   }
 
   /**
@@ -114,7 +116,7 @@ export class Texts {
     if (value === true || value === "on") return this.say("ui-on");
     if (value === false || value === "off") return this.say("ui-off");
     if (typeof value === "number") return this.number(value);
-    const ending = `-${name.replaceAll("_", "")}-${value}`;
+    const ending = `-${name}-${value}`.replaceAll("_", "-");
     const slug = [...this.#slugs].find((s) => this.has(s + ending));
     return slug ? this.say(slug + ending) : readable(value);
   }
@@ -165,9 +167,15 @@ export class Texts {
     return words.charAt(0).toUpperCase() + words.slice(1);
   }
 
-  /** @param {string} iso a moment as the server writes it */
-  moment(iso) {
-    return this.#times.format(new Date(iso));
+  /**
+   * The time of a moment of today, the day of an earlier one.
+   * @param {string} iso a moment as the server writes it
+   * @param {Date} [now]
+   */
+  moment(iso, now = new Date()) {
+    const at = new Date(iso);
+    const today = at.toDateString() === now.toDateString();
+    return (today ? this.#times : this.#days).format(at);
   }
 
   /**

@@ -3,11 +3,14 @@
 /** @import { Texts } from "./text.js" */
 
 import common from "./locales/en.ftl";
+import diceBag from "./locales/en-dice-bag.ftl";
+import diceBagBoard from "./locales/en-dice-bag-board.ftl";
+import diceBagLog from "./locales/en-dice-bag-log.ftl";
 import speedRounds from "./locales/en-speed-rounds.ftl";
 
 /** @type {Record<string, string[]>} */
-export const SOURCES = { en: [common, speedRounds] };
-const CARRIED = new Set(["speed-rounds"]); // slugs of systems whose texts are in SOURCES
+export const SOURCES = { en: [common, diceBag, diceBagBoard, diceBagLog, speedRounds] };
+const CARRIED = new Set(["dice-bag", "speed-rounds"]); // slugs of systems whose texts are in SOURCES
 
 /**
  * The first language asked for that we have, else English.

@@ -9,6 +9,7 @@ import {
   isQuick,
   mainOf,
   only,
+  parted,
   settled,
   singleChoice,
 } from "../src/offers.js";
@@ -159,4 +160,31 @@ test("who decides: the players of those waited for, and the GM", () => {
       ["", ["Grak"]],
     ],
   );
+});
+
+test("a number that the row counts starts at what is left, unless the offer says otherwise", () => {
+  /** @type {Domain} */
+  const number = { type: "range", low: 0, high: 99 };
+  const set = offer({ who: WHO, basic: number, speed: number });
+  const spend = offer({ who: WHO, basic: { ...number, default: 1 } });
+  const counters = [{ key: "basic", left: 2, of: 2 }];
+  const around = encounter({}, { board: { order: ["a"], slots: { a: { who: "a", counters } } } });
+
+  assert.equal(initial(set, "basic", around, "a"), 2);
+  assert.equal(initial(set, "speed", around, "a"), undefined);
+  assert.equal(initial(spend, "basic", around, "a"), 1);
+  assert.equal(initial(set, "basic", around, "b"), undefined);
+});
+
+test("damage and healing are asked apart, each without a sign", () => {
+  /** @type {Domain} */
+  const by = { type: "range", low: -99, high: 99, default: -1 };
+  const [one] = drawn(encounter({ k1: offer({ who: WHO, by }, { kind: "ChangeHp" }) }));
+
+  const [damage, heal] = parted(one);
+
+  assert.deepEqual(damage.offer.fields.by, { type: "range", low: -99, high: -1 });
+  assert.deepEqual(heal.offer.fields.by, { type: "range", low: 1, high: 99 });
+  assert.equal(isQuick(heal.offer, encounter(), "b"), false);
+  assert.notEqual(damage.id, heal.id);
 });

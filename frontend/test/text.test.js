@@ -71,6 +71,7 @@ test("a house rule in the log is called by its name", () => {
   text.know("speed-rounds");
 
   assert.equal(text.label(label), "House rule “Ties are decided by”: a lot.");
+  assert.equal(text.value("rounding", "half_up"), "from a half up");
 });
 
 test("a refusal that we have no words for is told in the server's", () => {
@@ -90,4 +91,15 @@ test("a minus is a minus", () => {
 
 test("keys read as words", () => {
   assert.equal(readable("left_hand-side"), "Left hand side");
+});
+
+test("a moment of today is told by its time, an earlier one by its day", () => {
+  const text = english();
+  const now = new Date(2026, 4, 6, 21, 30);
+
+  assert.equal(
+    text.moment(new Date(2026, 4, 6, 19, 5).toISOString(), now).replace("\u202f", " "),
+    "7:05 PM",
+  );
+  assert.equal(text.moment(new Date(2026, 4, 5, 19, 5).toISOString(), now), "May 5, 2026");
 });

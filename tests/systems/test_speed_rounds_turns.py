@@ -275,6 +275,28 @@ def test_dice_of_the_table_are_marked(fight):
     assert event.dice == Rolled((6, 4), 6, at_table=True)
 
 
+def test_a_late_joiner_is_surprised_before_being_inserted(fight):
+    mira = fight.add("Mira", 20)
+    fight.begin().roll(mira, 2, 2).turns()
+    grak = fight.add("Grak", 19)
+
+    fight.give(c.MarkSurprised(grak, surprised=True)).give(c.InsertNow(grak), 6, 4)
+
+    assert fight.state.speed(grak) == 19
+    assert fight.refused(c.MarkSurprised(mira, surprised=True))
+
+
+def test_tie_dice_of_the_table_are_marked_in_the_log(fight):
+    mira, grak = fight.add("Mira", 10), fight.add("Grak", 10)
+    fight.begin().roll(mira, 2, 2).roll(grak, 2, 2)
+    before = fight.state
+    event, *_ = encounter.decide(SYSTEM, before, c.BeginTurns(), TableDice((3, 5), ScriptedDice()))
+
+    (line,) = SYSTEM.tell(before, event, SYSTEM.evolve(before, event))
+
+    assert line.rolled == (Rolled((5,), 6, at_table=True), Rolled((3,), 6, at_table=True))
+
+
 def test_three_goblins_at_once_fight_with_one_copied_sheet(fight):
     fight.give(AddCombatants("Goblin", 3, "Foes", "", hidden=False, hp=4))
     one, two, three = fight.state.roster.ids

@@ -5,8 +5,9 @@
 
 import { css, html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import { active } from "../figures.js";
 import { icon } from "../icons.js";
-import { busyKey, drawn, isAbout } from "../offers.js";
+import { busyKey, drawn, isAbout, parted } from "../offers.js";
 import { figureMarks, hitPoints, lasting, markStyles, why } from "./marks.js";
 import { Piece } from "./piece.js";
 import "./offer.js";
@@ -191,13 +192,25 @@ export class RondelDetails extends Piece {
   #shelves(encounter, who) {
     /** @type {Map<string, Drawn[]>} */
     const shelves = new Map(ORDER.map((name) => [name, []]));
+    const elsewhere = this.#elsewhere(encounter, who);
     for (const one of drawn(encounter)) {
       if (!isAbout(one.offer, who, encounter) || one.offer.kind === "EndCondition") continue;
+      if (elsewhere && one.offer.group === "turn") continue;
       const wanted = SHELVES[one.offer.kind] ?? one.offer.group;
       const shelf = shelves.get(wanted) ?? shelves.get("combatant");
-      shelf?.push(one);
+      shelf?.push(...parted(one));
     }
     return [...shelves].filter(([, offers]) => offers.length);
+  }
+
+  /**
+   * Whether what *who* can do on their turn stands above the order already.
+   * @param {Encounter} encounter
+   * @param {string} who
+   */
+  #elsewhere(encounter, who) {
+    const player = this.state.me?.role === "player";
+    return player ? encounter.figures[who]?.mine : active(encounter).includes(who);
   }
 
   /**

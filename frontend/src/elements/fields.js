@@ -151,11 +151,21 @@ function list(field, around) {
 }
 
 /**
+ * A number; one that can only be below zero is asked without its minus.
  * @param {Field} field
  * @param {Extract<Domain, { type: "range" }>} domain
  * @param {Texts} text
  */
-function stepper(field, { low, high, optional }, text) {
+function stepper(field, domain, text) {
+  const { optional } = domain;
+  if (domain.high < 0) {
+    const turned = { ...domain, low: -domain.high, high: -domain.low };
+    /** @param {Given | undefined} value */
+    const turn = (value) => (typeof value === "number" ? -value : value);
+    const set = (/** @type {Given | undefined} */ value) => field.set(turn(value));
+    return stepper({ ...field, value: turn(field.value), set }, turned, text);
+  }
+  const { low, high } = domain;
   const now = typeof field.value === "number" ? field.value : undefined;
   /** @param {number} by */
   const step = (by) => {

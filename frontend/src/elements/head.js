@@ -90,7 +90,12 @@ export class RondelHead extends Piece {
         font-size: 13px;
       }
       .who .icon {
+        flex: none;
         margin-top: 1px;
+      }
+      .who span {
+        min-width: 0;
+        overflow-wrap: anywhere;
       }
       .who b {
         color: var(--ink);
@@ -154,7 +159,8 @@ export class RondelHead extends Piece {
     const gm = this.state.me?.role === "gm";
     const { undo, redo } = encounter ?? {};
     if (!encounter || (!gm && !undo && !redo)) return nothing;
-    return html`${this.#step("Undo", "undo", undo)}${this.#step("Redo", "redo", redo)}`;
+    return html`${this.#step("Undo", "undo", undo)}
+      ${gm || redo ? this.#step("Redo", "redo", redo) : nothing}`;
   }
 
   /**
@@ -192,7 +198,7 @@ export class RondelHead extends Piece {
       return html`<div class="now"><h1 aria-live="polite">${this.t(key)}</h1></div>`;
     }
     const own = new Set(mine(encounter));
-    const mineActs = active(encounter).some((id) => own.has(id));
+    const mineActs = encounter.stage === "running" && active(encounter).some((id) => own.has(id));
     return html`<div class="now ${mineActs && me?.role === "player" ? "yours" : ""}">
       <h1 aria-live="polite" aria-atomic="true">${this.l(encounter.board.headline)}</h1>
       ${this.#deciders(doc, encounter)}

@@ -32,6 +32,9 @@ export class RondelLog extends Piece {
       .line .dice {
         margin-inline-start: 4px;
       }
+      .line .dice + .dice {
+        margin-inline-start: 14px;
+      }
       .undone {
         color: var(--soft);
       }

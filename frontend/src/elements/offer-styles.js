@@ -93,6 +93,8 @@ export const offerStyles = css`
     font-size: 17px;
     font-weight: 650;
     text-align: center;
+    text-wrap: balance;
+    line-height: 1.15;
   }
   :host([big]) .tall {
     width: 52px;

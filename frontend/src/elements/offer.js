@@ -7,6 +7,7 @@
 import { html, nothing } from "lit";
 import { icon } from "../icons.js";
 import { asked, busyKey, counted, initial, isQuick, settled, singleChoice } from "../offers.js";
+import { intoView } from "../sight.js";
 import { drawDice } from "./dice-fields.js";
 import { choices, drawField, fieldStyles } from "./fields.js";
 import { offerStyles } from "./offer-styles.js";
@@ -123,7 +124,10 @@ export class RondelOffer extends Piece {
       const first = ".sheet input:not(.sr), .sheet input:checked, .sheet select, .sheet textarea";
       const target =
         this.renderRoot.querySelector(first) ?? this.renderRoot.querySelector(".sheet button");
-      /** @type {HTMLElement | null} */ (target)?.focus();
+      /** @type {HTMLElement | null} */ (target)?.focus({ preventScroll: true });
+      if (target instanceof HTMLInputElement) target.select(); // what is typed takes its place
+      const sheet = this.renderRoot.querySelector(".sheet");
+      if (sheet) intoView(sheet);
     });
   }
 

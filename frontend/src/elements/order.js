@@ -8,12 +8,11 @@ import { css, html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { rowIds, sideMarks } from "../figures.js";
 import { busyKey, drawn, isAbout } from "../offers.js";
+import { intoView } from "../sight.js";
 import { markStyles } from "./marks.js";
 import { Piece } from "./piece.js";
 import { drawRow, rowStyles } from "./row.js";
 import "./details.js";
-
-const SPARE = 8; // pixels between a row that is scrolled to and the edge
 
 /**
  * The element that has the focus, inside whatever elements it is.
@@ -27,19 +26,6 @@ function deepFocus(root) {
 
 /** @param {HTMLElement | null} element */
 const deepFocusIn = (element) => (element?.shadowRoot ? deepFocus(element.shadowRoot) : null);
-
-/**
- * Scrolls our own list only: `scrollIntoView` would also move the page that frames us.
- * @param {Element} row
- * @param {HTMLElement} list
- */
-function reveal(row, list) {
-  const box = list.closest(".scroll");
-  if (!box) return;
-  const [inner, outer] = [row.getBoundingClientRect(), box.getBoundingClientRect()];
-  if (inner.top < outer.top) box.scrollTop += inner.top - outer.top - SPARE;
-  else if (inner.bottom > outer.bottom) box.scrollTop += inner.bottom - outer.bottom + SPARE;
-}
 
 /**
  * Whether places in the order have numbers, or will.
@@ -96,7 +82,7 @@ export class RondelOrder extends Piece {
     const acting = now?.getAttribute("data-id") ?? "";
     const moved = acting !== this.acting;
     this.acting = acting;
-    if (moved && now && !this.app.opened && !this.shadowRoot?.activeElement) reveal(now, this);
+    if (moved && now && !this.app.opened && !this.shadowRoot?.activeElement) intoView(now);
   }
 
   render() {

@@ -230,7 +230,8 @@ export class RondelOverlay extends LitElement {
     const { encounter } = this.state.doc ?? {};
     const empty = encounter && !Object.keys(encounter.figures).length;
     if (!empty || this.state.me?.role !== "gm" || this.#tab === "setup") {
-      return html`<p class="idle">${this.#t("ui-nothing-to-decide")}</p>`;
+      const key = empty && this.#tab === "setup" ? "ui-add-first" : "ui-nothing-to-decide";
+      return html`<p class="idle">${this.#t(key)}</p>`;
     }
     return html`<button type="button" class="btn strong begin" @click=${() => this.#go("setup")}>
       ${this.#t("core-add-combatants")}
@@ -239,6 +240,9 @@ export class RondelOverlay extends LitElement {
 
   #board() {
     const { app, state } = this;
+    if (!state.doc?.encounter && state.me?.role !== "gm") {
+      return html`<p class="soon">${this.#t("ui-nothing-shown-what")}</p>`;
+    }
     return html`<rondel-board .app=${app} .state=${state}></rondel-board>
       <rondel-now .app=${app} .state=${state}></rondel-now>
       <rondel-order .app=${app} .state=${state} .wide=${this.wide}></rondel-order>

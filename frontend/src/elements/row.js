@@ -27,6 +27,11 @@ import { countersOf, figureMarks, hitPoints, lasting, sideMark } from "./marks.j
  */
 
 const WORDLESS = new Set(["waiting", "now"]); // pips that the place in the order says
+const MOST_CONDITIONS = 6; // in a row; the rest is counted there, and told in the details
+const MOST_DIGITS = 5; // of hit points and their most together, for which a name leaves room
+
+/** @param {Figure} figure */
+const isLong = ({ hp = 0, max_hp: most }) => `${hp}${most ?? ""}`.length > MOST_DIGITS;
 
 /** @param {Row} row */
 export function drawRow(row) {
@@ -41,6 +46,7 @@ export function drawRow(row) {
     figure?.fallen ? "fallen" : "",
     figure?.mine ? "mine" : "",
     figure?.hp === undefined ? "" : `counts-${row.hp ? "both" : "only"}`,
+    figure && isLong(figure) ? "counts-long" : "",
     open ? "open" : "",
     marks.length ? "marked" : "",
   ];
@@ -78,16 +84,21 @@ export function drawRow(row) {
  * @param {string} pip
  */
 function about({ slot, figure, encounter, text }, pip) {
+  const conditions = Object.values(figure?.conditions ?? {});
+  const further = conditions.length - MOST_CONDITIONS;
   return [
     ...(pip === "out" && figure?.fallen ? [] : pipMark(pip, text)),
     ...countersOf(slot?.counters ?? [], text),
     ...(figure ? figureMarks(figure, text) : []),
     ...(slot?.badges ?? []).map((label) => html`<span class="chip">${text.label(label)}</span>`),
-    ...Object.values(figure?.conditions ?? {}).map(
+    ...conditions.slice(0, MOST_CONDITIONS).map(
       (condition) => html`<span class="chip mark" title=${lasting(condition, encounter, text)}
         >${condition.name}${condition.rounds ? html` <b>${text.number(condition.rounds)}</b>` : nothing}</span
       >`,
     ),
+    ...(further > 0
+      ? [html`<span class="chip mark">${text.say("ui-more-conditions", { count: further })}</span>`]
+      : []),
   ];
 }
 
@@ -213,6 +224,12 @@ export const rowStyles = css`
   .counts-both .first {
     min-height: 26px;
     margin-inline-end: 102px;
+  }
+  .counts-only.counts-long .first {
+    margin-inline-end: 92px;
+  }
+  .counts-both.counts-long .first {
+    margin-inline-end: 142px;
   }
   .quick {
     width: 26px;

@@ -56,6 +56,12 @@ export const shell = css`
     line-height: 52px;
     text-align: center;
   }
+  .soon {
+    padding: 22px 12px;
+    color: var(--soft);
+    text-align: center;
+    text-wrap: balance;
+  }
   .begin {
     flex: 1;
     min-height: 52px;
@@ -85,6 +91,7 @@ export const shell = css`
     color: var(--soft);
     font-size: 11.5px;
     font-weight: 550;
+    white-space: nowrap;
   }
   .tab .icon {
     width: 20px;
@@ -139,6 +146,7 @@ export const shell = css`
     border-bottom: 1px solid var(--line);
   }
   .wide .tab {
+    flex: 1 1 auto;
     flex-direction: row;
     gap: 6px;
     min-height: 40px;

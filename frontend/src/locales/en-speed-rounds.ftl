@@ -14,8 +14,8 @@ speed-rounds-prompt-roll = to roll
 speed-rounds-prompt-begin = to begin the turns
 speed-rounds-prompt-act = to act
 speed-rounds-prompt-round = to begin the next round
-speed-rounds-hint-nobody-fights = Nobody is able and willing to fight on. End the fight?
-speed-rounds-hint-one-side = Only one side is able and willing to fight on: { $side }. End the fight?
+speed-rounds-hint-nobody-fights = Nobody is able and willing to fight on. The GM may end the fight.
+speed-rounds-hint-one-side = Only one side is able and willing to fight on: { $side }. The GM may end the fight.
 speed-rounds-unit = Speed
 speed-rounds-badge-surprised = surprised
 speed-rounds-badge-next-round = rolls next round
@@ -42,8 +42,8 @@ speed-rounds-roll-speed = Roll speed
 speed-rounds-roll-for = Roll for { $name }
 speed-rounds-roll-rest = Roll for the rest
 speed-rounds-roll-rest-gm = { $count ->
-    [one] Roll for the GM’s last one
-   *[other] Roll for the GM’s { $count }
+    [one] Roll for your last one
+   *[other] Roll for your { $count }
 }
 speed-rounds-roll-rest-all = { $count ->
     [one] Roll for the last one
@@ -67,7 +67,7 @@ speed-rounds-end-turn-keeping = { $bonus ->
    *[other] End the turn, keep { $basic } + { $bonus }
 }
 speed-rounds-wait = Wait
-speed-rounds-stop-waiting = Act now
+speed-rounds-stop-waiting = Act next
 speed-rounds-new-round = Next round
 speed-rounds-new-round-early = Next round at once
 speed-rounds-declare-activity = Choose activity
@@ -152,7 +152,7 @@ setting-waiting = Waiting for later in the round
 
 speed-rounds-log-rolled = { $who }: speed { $speed }.
 speed-rounds-log-rolled-again = { $who } rolls again: speed { $speed }.
-speed-rounds-log-tie = Tied: { $who } ({ $first_dice }) before { $other } ({ $second_dice }).
+speed-rounds-log-tie = Tied: { $who } before { $other }.
 speed-rounds-log-lot = Tied: by lot { $who } before { $other }.
 speed-rounds-log-spent = { $who }: { $manoeuvre } ({ $basic } + { $bonus }).
 speed-rounds-log-spent-attack = { $who } attacks ({ $basic } + { $bonus }).
@@ -166,8 +166,8 @@ speed-rounds-log-defended = { $who } defends ({ $basic } + { $bonus }).
 speed-rounds-log-turn-ended = { $who } is done.
 speed-rounds-log-kept = { $who } is done and keeps { $basic } + { $bonus } for defence.
 speed-rounds-log-waits = { $who } waits.
-speed-rounds-log-stops-waiting = { $who } acts now.
-speed-rounds-log-declared = { $who }: { $activity }.
+speed-rounds-log-stops-waiting = { $who } acts next.
+speed-rounds-log-declared = { $who } chooses: { $activity }.
 speed-rounds-log-surprised-on = { $who } is surprised.
 speed-rounds-log-surprised-off = { $who } is not surprised.
 speed-rounds-log-inserted = { $who } joins this round.

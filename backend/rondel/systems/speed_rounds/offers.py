@@ -255,13 +255,17 @@ def _overrides(state: State) -> Iterator[Offer]:
 
 
 def _surprise(state: State) -> Iterator[Offer]:
-    if state.phase is not Phase.ROLLING:
+    """Before the turns anybody; then those who have no speed yet, such as late joiners."""
+    if state.phase is Phase.OVER:
         return
+    open_to = [
+        c.id for c in state.roster.here if state.phase is Phase.ROLLING or not state.has_speed(c.id)
+    ]
     for surprised in (True, False):
         ids = [
-            c.id
-            for c in state.roster.here
-            if (c.id in state.surprised) is not surprised and state.may_be_surprised(c.id)
+            who
+            for who in open_to
+            if (who in state.surprised) is not surprised and state.may_be_surprised(who)
         ]
         if ids:
             yield Offer(

@@ -17,6 +17,7 @@ from rondel.core import (
     Line,
     Pip,
     Prompt,
+    Rolled,
     Seat,
     Slot,
     Stage,
@@ -24,7 +25,7 @@ from rondel.core import (
 )
 from rondel.systems.speed_rounds import events as e
 from rondel.systems.speed_rounds.sheet_offers import manoeuvre_label
-from rondel.systems.speed_rounds.speed import SURPRISE, Rounding, base_terms, sum_of
+from rondel.systems.speed_rounds.speed import FACES, SURPRISE, Rounding, base_terms, sum_of
 from rondel.systems.speed_rounds.state import Actions, Phase, State
 
 
@@ -200,8 +201,8 @@ def tell(before: State, event: Event, after: State) -> Sequence[Line]:
             key = "speed-rounds-log-rolled-again" if again else "speed-rounds-log-rolled"
             label = Label(key, {"speed": after.speed(who)})
             return [Line(label, {"who": who}, rolled=(dice,), override=again)]
-        case e.TurnsBegun():
-            return _tie_lines(after)
+        case e.TurnsBegun(_, _, _, at_table):
+            return _tie_lines(after, at_table=at_table)
         case e.ActionsSpent(who, manoeuvre, basic, bonus):
             return [_spending("spent", before, who, manoeuvre, Actions(basic, bonus))]
         case e.Defended(who, basic, bonus):
@@ -252,7 +253,7 @@ def _spending(what: str, state: State, who: str, manoeuvre: str, cost: Actions) 
     return Line(Label(f"speed-rounds-log-{what}-{manoeuvre}", params), {"who": who})
 
 
-def _tie_lines(state: State) -> list[Line]:
+def _tie_lines(state: State, *, at_table: bool) -> list[Line]:
     """One line for each two neighbours whom only a die or lot told apart."""
     lines = []
     for first, second in zip(state.order, state.order[1:], strict=False):
@@ -263,11 +264,11 @@ def _tie_lines(state: State) -> list[Line]:
         ):
             key = "speed-rounds-log-lot" if state.tied_by_lot else "speed-rounds-log-tie"
             needed = _needed(state.ties[first], state.ties[second])
-            params = {
-                "first_dice": " ".join(map(str, state.ties[first][:needed])),
-                "second_dice": " ".join(map(str, state.ties[second][:needed])),
-            }
+            dice = [state.ties[who][:needed] for who in (first, second)]
+            rolled = () if state.tied_by_lot else tuple(Rolled(d, FACES, at_table) for d in dice)
+            first_dice, second_dice = (" ".join(map(str, faces)) for faces in dice)
+            params = {"first_dice": first_dice, "second_dice": second_dice}
             # While somebody hidden acts first, the turns have not begun for others, nor have ties.
             who = {"who": first, "other": second}
-            lines.append(Line(Label(key, params), who, waits=True))
+            lines.append(Line(Label(key, params), who, rolled=rolled, waits=True))
     return lines
