@@ -128,6 +128,7 @@ export interface Board {
   chances: Chance[];
   line: Entry[];
   checklist: Check[];
+  catalogue: Item[];
 }
 
 /** Words by their *key*, for the reader's language to say. */
@@ -151,6 +152,7 @@ export interface Slot {
   counters: Counter[];
   badges: Label[];
   why: Term[];
+  sheet?: Item[];
   active?: true;
 }
 
@@ -168,12 +170,23 @@ export interface Term {
   counted: boolean;
 }
 
+/** One entry of a sheet or of a list that people keep; *now*: the one in use. */
+export interface Item {
+  id: string;
+  label: Label;
+  value?: number;
+  terms: Term[];
+  marks: Label[];
+  now?: true;
+}
+
 export interface Pool {
   id: string;
   label: Label;
   left: number;
   of: number;
   tone?: string;
+  side?: string;
 }
 
 /** One thing that came out of a pool, such as a drawn die. */
@@ -185,13 +198,16 @@ export interface Token {
   who?: string;
 }
 
-/** How likely something is: *wins* in *of*, as text since both may be large. */
+/** How likely it is within so many *draws*: *wins* in *of*, as text, for both may be large. */
 export interface Chance {
   id: string;
   label: Label;
   wins: string;
   of: string;
   permille: number;
+  draws: number;
+  side?: string;
+  tone?: string;
 }
 
 /** A point on a time line. */
@@ -229,6 +245,7 @@ export interface Condition {
   name: string;
   until: "rounds" | "turn_start" | "turn_end" | "endless";
   rounds?: number;
+  later?: number;
   whose?: string;
 }
 
@@ -300,6 +317,7 @@ export interface Rolls {
   count: number;
   sides: number;
   more?: true;
+  whose?: string[];
 }
 
 /** A house rule and where its default comes from. */

@@ -40,8 +40,8 @@ def _count(*, required: bool = True) -> Whole:
     return Whole(0, LARGEST, required=required)
 
 
-def _texts() -> Several:
-    return Several(_text(), MANY)
+def _texts(*, required: bool = True) -> Several:
+    return Several(_text(), MANY, required=required)
 
 
 def _optional(kind: type[Message]) -> Part:
@@ -135,6 +135,7 @@ class Rolls(Message):
     count = _count()
     sides = _count()
     more = Yes
+    whose = _texts(required=False)
 
 
 class Offer(Message):
@@ -165,6 +166,17 @@ class Counter(Message):
     of = Whole()
 
 
+class Item(Message):
+    """One entry of a sheet or of a list that people keep; *now*: the one in use."""
+
+    id = _text()
+    label = Part(Label)
+    value = Whole(required=False)
+    terms = Several(Part(Term), MANY)
+    marks = _labels()
+    now = Yes
+
+
 class Slot(Message):
     """One row of the order; *active*: of the one who acts now."""
 
@@ -175,6 +187,7 @@ class Slot(Message):
     counters = Several(Part(Counter), MANY)
     badges = _labels()
     why = Several(Part(Term), MANY)
+    sheet = Several(Part(Item), MANY, required=False)
     active = Yes
 
 
@@ -184,6 +197,7 @@ class Pool(Message):
     left = Whole()
     of = Whole()
     tone = _text(required=False)
+    side = _text(required=False)
 
 
 class Token(Message):
@@ -197,13 +211,16 @@ class Token(Message):
 
 
 class Chance(Message):
-    """How likely something is: *wins* in *of*, as text since both may be large."""
+    """How likely it is within so many *draws*: *wins* in *of*, as text, for both may be large."""
 
     id = _text()
     label = Part(Label)
     wins = _text()
     of = _text()
     permille = Whole(0, CERTAIN)
+    draws = _count()
+    side = _text(required=False)
+    tone = _text(required=False)
 
 
 class Entry(Message):
@@ -243,12 +260,14 @@ class Board(Message):
     chances = Several(Part(Chance), MANY)
     line = Several(Part(Entry), MANY)
     checklist = Several(Part(Check), MANY)
+    catalogue = Several(Part(Item), MANY)
 
 
 class Condition(Message):
     name = _text()
     until = Choice("rounds", "turn_start", "turn_end", "endless")
     rounds = _count(required=False)
+    later = _count(required=False)
     whose = _text(required=False)
 
 

@@ -321,3 +321,66 @@ def test_one_who_has_a_speed_and_no_place_is_inserted_without_a_roll(fight):
 
     assert offer.rolls is None
     assert fight.give(c.InsertNow(grak)).state.order == (mira, grak)
+
+
+def test_the_dice_of_a_tie_are_asked_for_by_name(fight):
+    mira, grak = fight.add("Mira", 10), fight.add("Grak", 10)
+    fight.begin().roll(mira, 3, 4).roll(grak, 4, 3)
+
+    (offer,) = fight.offers(c.BeginTurns)
+
+    assert offer.rolls
+    assert (offer.rolls.count, offer.rolls.whose) == (2, (mira, grak))
+
+
+def test_a_sheet_is_shown_to_those_who_steer_its_owner(fight):
+    mira = fight.add("Mira", 10, controller="anna")
+    fight.give(c.SetReflexes(mira, 9)).give(c.AddActivity(mira, "Sneak", "skill", 7))
+    fight.give(c.SetSpecialty(mira, "attack", has=True))
+
+    sheet = fight.slot(mira, ANNA).sheet
+
+    assert [(item.label.params.get("name"), item.value, item.now) for item in sheet] == [
+        (None, 9, False),
+        ("Fight", 10, True),
+        ("Sneak", 4 + 3, False),
+        (None, None, False),
+    ]
+    assert [mark.key for mark in sheet[-1].marks] == ["speed-rounds-manoeuvre-attack"]
+    assert fight.slot(mira, Seat(Role.PLAYER, "bruno")).sheet == ()
+
+
+def test_everybody_sees_what_manoeuvres_cost(fight):
+    fight.add("Mira", 10)
+    fight.give(c.AddManoeuvre("Whirlwind", 1, 2, needs_specialty=True))
+
+    whirlwind = fight.board(ANNA).catalogue[-1]
+
+    assert whirlwind.label.params == {"name": "Whirlwind"}
+    assert [term.value for term in whirlwind.terms] == [1, 2]
+    assert [mark.key for mark in whirlwind.marks] == ["speed-rounds-needs-specialty"]
+
+
+def test_one_sheet_serves_all_of_a_name_or_a_whole_side(fight):
+    fight.give(AddCombatants("Goblin", 3, "Foes", "", hidden=False, hp=4))
+    one, two, three = fight.state.roster.ids
+    grak, mira = fight.add("Grak", side="Foes"), fight.add("Mira", 10)
+    fight.give(c.AddActivity(one, "Spear", "given", 8))
+
+    fight.give(c.ShareSheet(one, "namesakes"))
+    assert fight.state.sheet(two) == fight.state.sheet(three) == fight.state.sheet(one)
+    assert fight.state.sheet(grak).activities == ()
+
+    fight.give(c.ShareSheet(one, "side"))
+    assert fight.state.sheet(grak) == fight.state.sheet(one)
+    assert fight.state.sheet(mira) != fight.state.sheet(one)
+
+
+def test_who_has_just_ended_a_turn_reads_that_the_gm_goes_on(fight):
+    mira, lurker = fight.add("Mira", 20, controller="anna"), fight.add("Lurker", 10, hidden=True)
+    fight.add("Grak", 0)
+    fight.begin().give(c.RollRest("all"), 3, 4, 3, 4, 3, 4).turns().end(mira, ANNA)
+
+    assert fight.active == {lurker}
+    assert fight.board(ANNA).headline.key == "speed-rounds-turn-done"
+    assert fight.board(ANNA).prompts[0].about == ()

@@ -23,6 +23,7 @@ from rondel.core import (
     EncounterBegun,
     EncounterState,
     Entry,
+    Item,
     Event,
     Flag,
     Group,
@@ -279,17 +280,24 @@ class CarelessRelay(Relay):
             unit=Label("careless-unit"),
             prompts=(Prompt(label), Prompt(label, everybody), Prompt(label, hidden)),
             hints=(label,),
-            pools=(Pool("bag", label, 1, 2, "red"), Pool("hat", label, 0, 0)),
+            pools=(Pool("bag", label, 1, 2, "red", "side"), Pool("hat", label, 0, 0)),
             tokens=(
                 Token("t0", label),
                 *(Token(f"t{w}", label, "red", "side", w) for w in everybody),
             ),
-            chances=(Chance("c", label, "1", "3", 333),),
+            chances=(
+                Chance("c", label, "1", "3", 333),
+                Chance("c2", label, "2", "3", 667, "side", "red", 2),
+            ),
             line=(Entry("dawn", 1, label), *(Entry(f"of {w}", 2, label, w) for w in everybody)),
             checklist=(
                 Check("all", label),
                 Check("everybody", label, "now", everybody),
                 Check("hidden", label, "done", hidden),
+            ),
+            catalogue=(
+                Item("knife", label, 3, (Term(label, 3),), (label,), now=True),
+                Item("rope", label),
             ),
         )
 

@@ -178,7 +178,8 @@ def test_figures_show_each_audience_what_it_may_know(game, cast):
 
     figures = game.figures()
     assert (figures[cast.orc]["hp"], figures[cast.orc]["note"]) == (9, "mean")
-    assert list(figures[cast.orc]["conditions"].values())[1]["whose"] == cast.assassin
+    cursed = list(figures[cast.orc]["conditions"].values())[1]
+    assert (cursed["whose"], cursed["later"]) == (cast.assassin, 1)
     assert figures[cast.assassin]["hidden"] is True
 
 

@@ -148,14 +148,26 @@ def test_all_that_a_board_can_hold_is_drawn(game):
         "hints": [label],
         "order": [hero, "mark"],
         "pools": [
-            {"id": "bag", "label": label, "left": 1, "of": 2, "tone": "red"},
+            {"id": "bag", "label": label, "left": 1, "of": 2, "tone": "red", "side": "side"},
             {"id": "hat", "label": label, "left": 0, "of": 0},
         ],
         "tokens": [
             {"id": "t0", "label": label},
             {"id": f"t{hero}", "label": label, "tone": "red", "side": "side", "who": hero},
         ],
-        "chances": [{"id": "c", "label": label, "wins": "1", "of": "3", "permille": 333}],
+        "chances": [
+            {"id": "c", "label": label, "wins": "1", "of": "3", "permille": 333, "draws": 1},
+            {
+                "id": "c2",
+                "label": label,
+                "wins": "2",
+                "of": "3",
+                "permille": 667,
+                "draws": 2,
+                "side": "side",
+                "tone": "red",
+            },
+        ],
         "line": [
             {"id": "dawn", "at": 1, "label": label},
             {"id": f"of {hero}", "at": 2, "label": label, "who": hero},
@@ -164,6 +176,17 @@ def test_all_that_a_board_can_hold_is_drawn(game):
             {"id": "all", "label": label, "state": "open", "about": []},
             {"id": "everybody", "label": label, "state": "now", "about": [hero]},
             {"id": "hidden", "label": label, "state": "done", "about": []},
+        ],
+        "catalogue": [
+            {
+                "id": "knife",
+                "label": label,
+                "value": 3,
+                "terms": [{"label": label, "value": 3, "counted": True}],
+                "marks": [label],
+                "now": True,
+            },
+            {"id": "rope", "label": label, "terms": [], "marks": []},
         ],
     }
 

@@ -52,6 +52,18 @@ class Counter:
 
 
 @dataclass(frozen=True, slots=True)
+class Item:
+    """One entry of a sheet or of a list that people keep: what it is called and comes to."""
+
+    id: str
+    label: Label
+    value: int | None = None
+    terms: tuple[Term, ...] = ()  # what the value is made of
+    marks: tuple[Label, ...] = ()
+    now: bool = False  # the one in use
+
+
+@dataclass(frozen=True, slots=True)
 class Slot:
     """One row of the order: a combatant, a die, a noted event."""
 
@@ -63,6 +75,7 @@ class Slot:
     counters: tuple[Counter, ...] = ()
     badges: tuple[Label, ...] = ()  # short marks: surprised, throws a dagger
     why: tuple[Term, ...] = ()
+    sheet: tuple[Item, ...] = ()  # the numbers it plays with, for those who may see them
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +87,7 @@ class Pool:
     left: int
     of: int
     tone: str = ""  # a colour word for the drawing
+    side: str = ""  # whose they are
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +110,9 @@ class Chance:
     wins: str
     of: str
     permille: int  # the same, rounded to the nearest thousandth
+    side: str = ""  # whose luck it is
+    tone: str = ""  # a colour word for the drawing
+    draws: int = 1  # within how many
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,3 +157,4 @@ class Board:
     chances: tuple[Chance, ...] = ()
     line: tuple[Entry, ...] = ()
     checklist: tuple[Check, ...] = ()
+    catalogue: tuple[Item, ...] = ()  # a list that the table keeps, such as manoeuvres

@@ -105,3 +105,8 @@ class Clock:
         if due.until is not Until.ROUNDS:
             return None
         return max(0, due.since + due.rounds - max(1, self.round))
+
+    def rounds_before(self, due: Due) -> int:
+        """Rounds that have to begin before a turn can end what is bound to one."""
+        bound = due.until in (Until.TURN_START, Until.TURN_END)
+        return max(0, due.since + due.rounds - self.round) if bound else 0

@@ -167,6 +167,7 @@ class Rolls:
     count: int
     sides: int
     more: bool = False  # how they fall may call for further dice
+    whose: tuple[str, ...] = ()  # the combatants that the first dice are for, in order
 
 
 @dataclass(frozen=True, slots=True)

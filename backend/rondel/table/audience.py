@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rondel.core import Board, EncounterState, Entry, Label, Role, Slot, encounter
+from rondel.core import Board, EncounterState, Entry, Item, Label, Role, Slot, Term, encounter
 from rondel.core.system import settings_of
 from rondel.table.log import Telling
 from rondel.table.plain import OfferWriter, label_json
@@ -171,6 +171,8 @@ def _figure(
             shown["rounds"] = left
         if due.whose in roster.combatants and roster.knows(seat.seat, due.whose):
             shown["whose"] = due.whose
+            if later := state.clock.rounds_before(due):
+                shown["later"] = later
         told["conditions"][condition.id] = shown
     if seat.info.role is Role.GM and one.note:
         told["note"] = one.note
@@ -191,7 +193,7 @@ def _board(board: Board, known: frozenset[str], active: frozenset[str]) -> dict[
         "slots": {slot.id: _slot(slot, active) for slot in slots},
         "pools": [
             {"id": p.id, "label": label_json(p.label), "left": p.left, "of": p.of}
-            | _said(tone=p.tone)
+            | _said(tone=p.tone, side=p.side)
             for p in board.pools
         ],
         "tokens": [
@@ -206,7 +208,9 @@ def _board(board: Board, known: frozenset[str], active: frozenset[str]) -> dict[
                 "wins": c.wins,
                 "of": c.of,
                 "permille": c.permille,
+                "draws": c.draws,
             }
+            | _said(side=c.side, tone=c.tone)
             for c in board.chances
         ],
         "line": [_entry(e) for e in board.line if not e.who or e.who in known],
@@ -220,6 +224,7 @@ def _board(board: Board, known: frozenset[str], active: frozenset[str]) -> dict[
             for check in board.checklist
             if not check.about or not known.isdisjoint(check.about)
         ],
+        "catalogue": [_item(item) for item in board.catalogue],
     }
     if board.unit is not None:
         told["unit"] = label_json(board.unit)
@@ -231,7 +236,6 @@ def _slot(slot: Slot, active: frozenset[str]) -> dict[str, Any]:
         "pip": slot.pip.value,
         "counters": [{"key": c.key, "left": c.left, "of": c.of} for c in slot.counters],
         "badges": [label_json(badge) for badge in slot.badges],
-        "why": [],
     }
     if slot.who:
         told["who"] = slot.who
@@ -241,11 +245,32 @@ def _slot(slot: Slot, active: frozenset[str]) -> dict[str, Any]:
         told["at"] = slot.at
     if slot.who in active:
         told["active"] = True
-    for term in slot.why:
-        reason: dict[str, Any] = {"label": label_json(term.label), "counted": term.counted}
-        reason |= {} if term.value is None else {"value": term.value}
-        reason |= {"faces": list(term.faces)} if term.faces else {}
-        told["why"].append(reason)
+    told["why"] = [_term(term) for term in slot.why]
+    if slot.sheet:
+        told["sheet"] = [_item(item) for item in slot.sheet]
+    return told
+
+
+def _term(term: Term) -> dict[str, Any]:
+    told: dict[str, Any] = {"label": label_json(term.label), "counted": term.counted}
+    if term.value is not None:
+        told["value"] = term.value
+    if term.faces:
+        told["faces"] = list(term.faces)
+    return told
+
+
+def _item(item: Item) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "id": item.id,
+        "label": label_json(item.label),
+        "terms": [_term(term) for term in item.terms],
+        "marks": [label_json(mark) for mark in item.marks],
+    }
+    if item.value is not None:
+        told["value"] = item.value
+    if item.now:
+        told["now"] = True
     return told
 
 

@@ -83,6 +83,8 @@ class OfferWriter:
             told["rolls"] = {"count": offer.rolls.count, "sides": offer.rolls.sides}
             if offer.rolls.more:
                 told["rolls"]["more"] = True
+            if offer.rolls.whose and all(who in self.known for who in offer.rolls.whose):
+                told["rolls"]["whose"] = list(offer.rolls.whose)
         return told
 
     def _domain(self, domain: Domain) -> dict[str, Any]:

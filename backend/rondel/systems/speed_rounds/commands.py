@@ -56,6 +56,14 @@ class CopySheet(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class ShareSheet(Command):
+    """Give the numbers of *who* to all its `namesakes`, or to the whole `side`."""
+
+    who: str
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
 class SetSpecialty(Command):
     """Whether *who* may do *manoeuvre* with bonus actions alone."""
 
@@ -198,6 +206,7 @@ COMMANDS: tuple[type[Command], ...] = (
     AddBonus,
     DropBonus,
     CopySheet,
+    ShareSheet,
     SetSpecialty,
     DeclareActivity,
     MarkSurprised,

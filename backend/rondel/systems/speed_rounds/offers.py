@@ -90,6 +90,7 @@ def _rolling(state: State, seat: Seat, mine: Sequence[Combatant]) -> Iterator[Of
             )
     if any(state.has_speed(c.id) for c in state.taking_part):
         by_die = state.settings.tie_by == TieBy.DIE
+        tied = tuple(who for group in state.tied for who in group)
         label = Label("speed-rounds-begin-turns-without", {"count": len(waited_for)})
         yield Offer(
             k.BeginTurns,
@@ -99,9 +100,7 @@ def _rolling(state: State, seat: Seat, mine: Sequence[Combatant]) -> Iterator[Of
             expect=round_token(state),
             main=not waited_for,
             confirm=bool(waited_for),
-            rolls=Rolls(sum(map(len, state.tied)), FACES, more=True)
-            if by_die and state.tied
-            else None,
+            rolls=Rolls(len(tied), FACES, more=True, whose=tied) if by_die and tied else None,
         )
 
 
@@ -211,12 +210,9 @@ def _round(state: State) -> Iterator[Offer]:
 
 
 def _overrides(state: State) -> Iterator[Offer]:
-    speeds = Range(-MOST_SPEED, MOST_SPEED)
     rolled = [c.id for c in state.taking_part if state.has_speed(c.id)]
     if state.phase is Phase.ROLLING:
-        if ids := [c.id for c in state.taking_part]:
-            everybody: Fields = {"who": Combatants.of(*ids), "speed": speeds}
-            yield Offer(k.SetSpeed, everybody, Group.OVERRIDE)
+        yield from _set_speed(state, [c.id for c in state.taking_part])
         again = [who for who in rolled if who in state.rolls]
         if again:
             yield Offer(
@@ -239,8 +235,7 @@ def _overrides(state: State) -> Iterator[Offer]:
             fields = {"who": Combatants.of(*late)}
             yield Offer(k.InsertNow, fields, Group.OVERRIDE, rolls=rolls)
     here = [who for who in state.order if not state.roster[who].gone]
-    if here:
-        yield Offer(k.SetSpeed, {"who": Combatants.of(*here), "speed": speeds}, Group.OVERRIDE)
+    yield from _set_speed(state, here)
     if len(here) > 1:
         yield Offer(
             k.PlaceBefore,
@@ -252,6 +247,16 @@ def _overrides(state: State) -> Iterator[Offer]:
         yield Offer(
             k.GiveTurn, {"who": Combatants.of(*idle)}, Group.OVERRIDE, expect=round_token(state)
         )
+
+
+def _set_speed(state: State, ids: Sequence[str]) -> Iterator[Offer]:
+    """One offer for all who are equally fast, so that its number starts there."""
+    alike: dict[int | None, list[str]] = {}
+    for who in ids:
+        alike.setdefault(state.speed(who) if state.has_speed(who) else None, []).append(who)
+    for speed, those in alike.items():
+        speeds = Range(-MOST_SPEED, MOST_SPEED, default=speed)
+        yield Offer(k.SetSpeed, {"who": Combatants.of(*those), "speed": speeds}, Group.OVERRIDE)
 
 
 def _surprise(state: State) -> Iterator[Offer]:

@@ -53,6 +53,9 @@ def decide(state: State, command: Command, dice: Dice) -> Sequence[Event]:
             return [e.BonusDropped(who, bonus_id)]
         case c.CopySheet(who, like):
             return [e.SheetCopied(who, like)]
+        case c.ShareSheet(who, to):
+            others = state.namesakes(who) if to == "namesakes" else side_of(state, who)
+            return [e.SheetCopied(other, who) for other in others]
         case c.SetSpecialty(who, manoeuvre, has):
             return [e.SpecialtySet(who, manoeuvre, has)]
         case c.DeclareActivity(who, activity):
@@ -101,6 +104,12 @@ def decide(state: State, command: Command, dice: Dice) -> Sequence[Event]:
     raise TypeError(message)
 
 
+def side_of(state: State, who: str) -> tuple[str, ...]:
+    """The others on the side of *who*."""
+    side = state.roster[who].side
+    return tuple(one.id for one in state.roster.here if one.side == side and one.id != who)
+
+
 def _rolled(state: State, who: str, dice: Dice) -> e.SpeedRolled:
     doubles = Doubles(state.settings.doubles)
     rolled = roll(dice, doubles, f"speed {state.round} {who}")
@@ -144,8 +153,9 @@ def evolve(state: State, event: Event) -> State:
             set_speeds = {k: v for k, v in state.set_speeds.items() if k != who}
             return replace(state, rolls=rolls, set_speeds=set_speeds)
         case e.TurnsBegun(order, ties, by_lot):
-            begun = replace(state, phase=Phase.TURNS, order=order, ties=ties, tied_by_lot=by_lot)
-            return begun.advance()
+            at = {who: state.speed(who) for who in ties}
+            state = replace(state, ties=ties, tied_at=at, tied_by_lot=by_lot)
+            return replace(state, phase=Phase.TURNS, order=order).advance()
         case e.ActionsSpent(who, _, basic, bonus) | e.Defended(who, basic, bonus):
             spent = state.spent.get(who, Actions())
             spent = Actions(spent.basic + basic, spent.bonus + bonus)
@@ -266,6 +276,7 @@ def _new_round(state: State) -> State:
         spent={},
         order=(),
         ties={},
+        tied_at={},
         ended=frozenset(),
         waiting=frozenset(),
     )

@@ -18,7 +18,8 @@ from rondel.core import (
     Text,
 )
 from rondel.systems.speed_rounds import commands as k
-from rondel.systems.speed_rounds.speed import HALF, QUARTER, Kind
+from rondel.systems.speed_rounds.play import side_of
+from rondel.systems.speed_rounds.speed import HALF, QUARTER, Kind, sum_of
 from rondel.systems.speed_rounds.state import BASIC_ACTIONS, State
 
 MOST_TRAIT = 99  # reflexes, skill, weapon speed
@@ -45,6 +46,7 @@ def sheets(state: State, seat: Seat, mine: Sequence[Combatant]) -> Iterator[Offe
         yield from _numbers(state, mine)
     yield from _declaring(state, mine)
     if seat.is_gm:
+        yield from _sharing(state, mine)
         yield from _specialties(state, mine)
         yield from _manoeuvres(state)
 
@@ -52,7 +54,12 @@ def sheets(state: State, seat: Seat, mine: Sequence[Combatant]) -> Iterator[Offe
 def _numbers(state: State, mine: Sequence[Combatant]) -> Iterator[Offer]:
     everyone = Combatants.of(*(c.id for c in mine))
     trait = Range(-MOST_TRAIT, MOST_TRAIT)
-    yield Offer(k.SetReflexes, {"who": everyone, "reflexes": Range(0, MOST_TRAIT)}, Group.SETUP)
+    alike: dict[int, list[str]] = {}
+    for one in mine:
+        alike.setdefault(state.sheet(one.id).reflexes, []).append(one.id)
+    for now, ids in alike.items():
+        reflexes = Range(0, MOST_TRAIT, default=now)
+        yield Offer(k.SetReflexes, {"who": Combatants.of(*ids), "reflexes": reflexes}, Group.SETUP)
     room = [c.id for c in mine if len(state.sheet(c.id).activities) < MOST_ACTIVITIES]
     if room:
         fields: Fields = {
@@ -66,6 +73,15 @@ def _numbers(state: State, mine: Sequence[Combatant]) -> Iterator[Offer]:
         yield Offer(k.CopySheet, {"who": everyone, "like": everyone}, Group.SETUP)
     for one in mine:
         yield from _sheet(state, one.id)
+
+
+def _sharing(state: State, mine: Sequence[Combatant]) -> Iterator[Offer]:
+    written = [c.id for c in mine if c.id in state.sheets]
+    ways = (("namesakes", state.namesakes), ("side", lambda who: side_of(state, who)))
+    for to, others in ways:
+        if ids := [who for who in written if others(who)]:
+            fields: Fields = {"who": Combatants.of(*ids), "to": OneOf((to,), default=to)}
+            yield Offer(k.ShareSheet, fields, Group.SETUP, Label(f"speed-rounds-share-with-{to}"))
 
 
 def _specialties(state: State, mine: Sequence[Combatant]) -> Iterator[Offer]:
@@ -123,7 +139,13 @@ def _declaring(state: State, mine: Sequence[Combatant]) -> Iterator[Offer]:
     for one in mine:
         activities = state.sheet(one.id).activities
         if len(activities) > 1:
-            names = tuple(Label("core-name", {"name": a.name}) for a in activities)
+            names = tuple(
+                Label(
+                    "speed-rounds-activity-base",
+                    {"name": a.name, "base": sum_of(state.base(one.id, a))},
+                )
+                for a in activities
+            )
             now = state.sheet(one.id).activity
             which = OneOf(tuple(a.id for a in activities), names, now.id if now else None)
             yield Offer(k.DeclareActivity, {"who": Combatants.of(one.id), "activity": which})

@@ -6,7 +6,7 @@ Source: seeds/001, "Rychlost", "Bonus za rychlost", "Hod na rychlost".
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from rondel.core import Dice, Label, Rolled, Term
@@ -115,12 +115,18 @@ def part(value: int, share: int, rounding: Rounding) -> int:
 
 def base_terms(sheet: Sheet, rounding: Rounding) -> tuple[Term, ...]:
     """Why the base of the declared activity is what it is, bonuses that do not count included."""
-    activity = sheet.activity
+    return activity_terms(sheet.reflexes, sheet.activity, rounding)
+
+
+def activity_terms(
+    reflexes: int, activity: Activity | None, rounding: Rounding
+) -> tuple[Term, ...]:
+    """What the base of *activity* is made of; of nothing in particular, half the reflexes."""
     if activity is not None and activity.kind is Kind.GIVEN:
         first = (Term(Label("speed-rounds-why-base", {"name": activity.name}), activity.value),)
     else:
-        half = part(sheet.reflexes, HALF, rounding)
-        first = (Term(Label("speed-rounds-why-reflexes", {"value": sheet.reflexes}), half),)
+        half = part(reflexes, HALF, rounding)
+        first = (Term(Label("speed-rounds-why-reflexes", {"value": reflexes}), half),)
     if activity is None:
         return first
     own: tuple[Term, ...] = ()
@@ -195,13 +201,19 @@ def break_ties(
 ) -> dict[str, tuple[int, ...]]:
     """A die for each of those who are tied, again while some of them are; the higher goes first."""
     faces: dict[str, tuple[int, ...]] = {who: () for group in groups for who in group}
-    tied = list(groups)
+    tied = groups
     while tied:
-        for who in tied.pop(0):
-            faces[who] += (roll_die(who),)
-        alike: dict[tuple[int, ...], list[str]] = {}
-        for group in groups:
+        for group in tied:
             for who in group:
-                alike.setdefault((groups.index(group), *faces[who]), []).append(who)
-        tied = [tuple(g) for g in alike.values() if len(g) > 1]
+                faces[who] += (roll_die(who),)
+        tied = tuple(alike for group in tied for alike in _still_tied(group, faces))
     return faces
+
+
+def _still_tied(
+    group: tuple[str, ...], faces: Mapping[str, tuple[int, ...]]
+) -> Iterator[tuple[str, ...]]:
+    alike: dict[tuple[int, ...], list[str]] = {}
+    for who in group:
+        alike.setdefault(faces[who], []).append(who)
+    yield from (tuple(ids) for ids in alike.values() if len(ids) > 1)

@@ -9,10 +9,12 @@ from dataclasses import dataclass, field, replace
 from rondel.core import Combatant, EncounterState, Flag, Label, Mark, OneOf, Rolled, Term, setting
 from rondel.systems.speed_rounds.speed import (
     SURPRISE,
+    Activity,
     Doubles,
     Manoeuvre,
     Rounding,
     Sheet,
+    activity_terms,
     bonus_actions,
     sum_of,
 )
@@ -100,6 +102,7 @@ class State(EncounterState):
     spent: Mapping[str, Actions] = field(default_factory=dict)
     order: tuple[str, ...] = ()
     ties: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    tied_at: Mapping[str, int] = field(default_factory=dict)  # the speed of those in *ties*
     tied_by_lot: bool = False
     ended: frozenset[str] = frozenset()
     waiting: frozenset[str] = frozenset()
@@ -167,6 +170,16 @@ class State(EncounterState):
         """Those who could act but are not in the order of this round."""
         return tuple(c for c in self.taking_part if c.id not in self.order)
 
+    def base(self, who: str, activity: Activity | None) -> tuple[Term, ...]:
+        """What the base of *who* in *activity* is made of."""
+        rounding = Rounding(self.settings.rounding)
+        return activity_terms(self.sheet(who).reflexes, activity, rounding)
+
+    def namesakes(self, who: str) -> tuple[str, ...]:
+        """The others who differ from *who* by the number behind their name only."""
+        kind = _unnumbered(self.roster[who].name)
+        return tuple(c.id for c in self.roster.here if c.id != who and _unnumbered(c.name) == kind)
+
     def by_speed(self, among: Iterable[str]) -> tuple[str, ...]:
         """*among* from the fastest down; those tied as before."""
         return tuple(sorted(among, key=lambda who: -self.speed(who)))
@@ -198,3 +211,8 @@ class State(EncounterState):
         slower = (i for i, w in enumerate(others) if self.speed(w) < self.speed(who))
         place = next(slower, len(others))
         return (*others[:place], who, *others[place:])
+
+
+def _unnumbered(name: str) -> str:
+    word, _, number = name.rpartition(" ")
+    return word if number.isdecimal() else name

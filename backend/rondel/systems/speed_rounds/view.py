@@ -13,6 +13,7 @@ from rondel.core import (
     Board,
     Counter,
     Event,
+    Item,
     Label,
     Line,
     Pip,
@@ -40,6 +41,7 @@ def view(state: State, seat: Seat) -> Board:
         Label("speed-rounds-unit"),
         _prompts(state, seat, phase, missing),
         _hints(state, seat),
+        catalogue=_manoeuvres(state),
     )
 
 
@@ -72,8 +74,11 @@ def _headline(state: State, seat: Seat, phase: Phase, missing: Sequence[str]) ->
         key = "speed-rounds-rolling" if missing else "speed-rounds-ready"
         return Label(key, {**number, "missing": len(missing)})
     (acting,) = state.active_for(seat)
-    own = not seat.is_gm and acting in state.active and state.roster.steers(seat, acting)
-    key = "speed-rounds-your-turn" if own else "speed-rounds-turn"
+    key = "speed-rounds-turn"
+    if not seat.is_gm and state.roster.steers(seat, acting):
+        # Who has just ended a turn knows so; that the GM has something to do first, they may see.
+        done = acting not in state.active
+        key = "speed-rounds-turn-done" if done else "speed-rounds-your-turn"
     return Label(key, {**number, "name": state.roster[acting].name})
 
 
@@ -86,7 +91,10 @@ def _prompts(state: State, seat: Seat, phase: Phase, missing: Sequence[str]) -> 
         case Phase.ROLLING:
             return (Prompt(Label("speed-rounds-prompt-begin")),)
         case Phase.TURNS:
-            return (Prompt(Label("speed-rounds-prompt-act"), tuple(state.active_for(seat))),)
+            acting = state.active_for(seat)
+            if not acting & state.active and any(state.roster.steers(seat, w) for w in acting):
+                return (Prompt(Label("speed-rounds-prompt-go-on")),)
+            return (Prompt(Label("speed-rounds-prompt-act"), tuple(acting)),)
         case Phase.OVER:
             return (Prompt(Label("speed-rounds-prompt-round")),)
 
@@ -114,6 +122,7 @@ def _slot(state: State, seat: Seat, phase: Phase, who: str, known: Sequence[str]
         _counters(state, who) if has_speed else (),
         _badges(state, phase, who),
         _why(state, phase, who, known),
+        _sheet(state, who) if state.roster.steers(seat, who) else (),
     )
 
 
@@ -152,6 +161,48 @@ def _badges(state: State, phase: Phase, who: str) -> tuple[Label, ...]:
     return tuple(badges)
 
 
+def _sheet(state: State, who: str) -> tuple[Item, ...]:
+    """All that *who* can roll with, and the manoeuvres that bonus actions alone pay for."""
+    sheet = state.sheet(who)
+    activities = (
+        Item(
+            activity.id,
+            Label("core-name", {"name": activity.name}),
+            sum_of(state.base(who, activity)),
+            state.base(who, activity),
+            now=activity == sheet.activity,
+        )
+        for activity in sheet.activities
+    )
+    special = tuple(
+        manoeuvre_label(state, m.id) for m in state.manoeuvres if m.id in sheet.specialties
+    )
+    return (
+        Item("reflexes", Label("speed-rounds-reflexes"), sheet.reflexes),
+        *activities,
+        *(
+            (Item("specialties", Label("speed-rounds-specialties"), marks=special),)
+            if special
+            else ()
+        ),
+    )
+
+
+def _manoeuvres(state: State) -> tuple[Item, ...]:
+    return tuple(
+        Item(
+            manoeuvre.id,
+            manoeuvre_label(state, manoeuvre.id),
+            terms=(
+                Term(Label("speed-rounds-cost-basic"), manoeuvre.basic),
+                Term(Label("speed-rounds-cost-bonus"), manoeuvre.bonus),
+            ),
+            marks=(Label("speed-rounds-needs-specialty"),) if manoeuvre.needs_specialty else (),
+        )
+        for manoeuvre in state.manoeuvres
+    )
+
+
 def _why(state: State, phase: Phase, who: str, known: Sequence[str]) -> tuple[Term, ...]:
     """The terms and dice behind a speed; before the roll, those behind the base."""
     terms: tuple[Term, ...]
@@ -174,19 +225,14 @@ def _why(state: State, phase: Phase, who: str, known: Sequence[str]) -> tuple[Te
 
 def _tie_terms(state: State, who: str, known: Sequence[str]) -> tuple[Term, ...]:
     """The tie dice of *who*, as many as set them apart from those whom the seat knows."""
-    mine = state.ties.get(who, ())
-    rivals = [o for o in known if o != who and o in state.ties and o in state.rolls]
-    rivals = [o for o in rivals if who in state.rolls and _rolled(state, o) == _rolled(state, who)]
+    mine, at = state.ties.get(who, ()), state.tied_at.get(who)
+    rivals = [o for o in known if o != who and o in state.ties and state.tied_at[o] == at]
     needed = max((_needed(mine, state.ties[o]) for o in rivals), default=0)
     if not needed:
         return ()
     key = "speed-rounds-why-lot" if state.tied_by_lot else "speed-rounds-why-tie"
     against = ", ".join(sorted(state.roster[o].name for o in rivals))
     return (Term(Label(key, {"against": against}), None, mine[:needed]),)
-
-
-def _rolled(state: State, who: str) -> int:
-    return state.rolls[who].dice_total + sum_of(state.rolls[who].terms)
 
 
 def _needed(mine: tuple[int, ...], theirs: tuple[int, ...]) -> int:
