@@ -72,6 +72,11 @@ class Playthrough:
             at = "-" if slot.at is None else str(slot.at)
             mark = ">" if slot.who in active else " "
             lines.append(f"   {mark} {at:>4} {name:<12} {slot.pip.value:<8} {counters}".rstrip())
+        if board.pools:
+            lines.append("     " + ", ".join(f"{p.id} {p.left}/{p.of}" for p in board.pools))
+        if board.tokens:
+            lines.append("     out: " + "; ".join(said(token.label) for token in board.tokens))
+        lines += [f"     {check.state}: {said(check.label)}" for check in board.checklist]
         return lines
 
 
