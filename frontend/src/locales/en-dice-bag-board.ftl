@@ -130,6 +130,18 @@ counter-orders = { $left ->
    *[other] { $left } orders left of { $of }
 }
 
+## To look up
+
+dice-bag-matrix-red = Red dice activate
+dice-bag-matrix-yellow = Yellow dice activate
+dice-bag-matrix-green = Green dice activate
+dice-bag-effect-veil-of = Veil: { $name } ({ $side })
+dice-bag-effect-elemental-of = Elemental: { $name } ({ $side })
+dice-bag-effect-gate-of = Dimension gate: { $name } ({ $side })
+dice-bag-effect-since = since round { $round }
+dice-bag-special-of = Special event: { $name }
+dice-bag-special-is-off = off
+
 ## Upkeep
 
 dice-bag-check-side = { $side } ({ $xp } XP)
