@@ -247,6 +247,11 @@ class Person:
         self.tab("Order")
         return self
 
+    def set_up(self, label: str) -> Locator:
+        """The form of that label in the panel where encounters are set up."""
+        button = self.page.get_by_role("button", name=label, exact=True)
+        return self.page.locator("rondel-offer").filter(has=button).first
+
     def give_base(self, name: str, activity: str, base: int) -> Person:
         """Write an activity with its base on a sheet."""
         row = self.open(name)
