@@ -288,3 +288,15 @@ def test_pages_of_ours_may_talk_to_us_and_those_that_were_named(
     environ = {"HTTP_HOST": host, "HTTP_X_FORWARDED_HOST": "evil.example"}
 
     assert allows(frozenset({"https://vtt.example"}))(origin, environ) is allowed
+
+
+def test_who_goes_to_a_wrong_address_reads_what_to_do_and_a_program_an_answer(place):
+    browser = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+    status, headers, body = place.http("/nowhere", **browser)
+    assert (status, headers["Content-Type"].partition(";")[0]) == (404, "text/html")
+    assert b"ask your GM" in body
+
+    status, headers, body = place.http("/nowhere", Accept="application/json")
+    assert (status, headers["Content-Type"]) == (404, "application/json")
+    assert json.loads(body)["code"] == "not-found"

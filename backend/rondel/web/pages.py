@@ -12,7 +12,7 @@ from typing import Any
 from flask import Flask, Response, request, send_from_directory
 from flask.typing import ResponseReturnValue
 from marshmallow import ValidationError
-from werkzeug.exceptions import HTTPException
+from werkzeug.exceptions import HTTPException, NotFound
 
 from rondel.core.system import AnySystem
 from rondel.table import Refused, SeatInfo, Tables
@@ -24,6 +24,16 @@ from rondel_schemas import ParseError, fault_of, messages, parse, parse_json
 MOST_IMPORTED = 4 * 1024 * 1024  # bytes of one encounter
 DEEPEST_IMPORTED = 24  # objects and lists inside each other
 REQUEST_ID = 12  # bytes of chance
+
+NOWHERE = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Rondel</title>
+<h1>There is nothing at this address</h1>
+<p>Seats are opened by the whole link that you were given. Once more from there, or ask your GM for
+a new one.</p>
+"""
 
 _STATUS = {
     "invalid": HTTPStatus.BAD_REQUEST,
@@ -152,9 +162,17 @@ def _failed(error: Exception) -> ResponseReturnValue:
             return _answered(answers.malformed(fault_of(error)))
         case Refused():
             return _answered(answers.of(error.outcome))
+        case NotFound() if _looked_for_by_a_person():
+            return Response(NOWHERE, HTTPStatus.NOT_FOUND, mimetype="text/html")
         case HTTPException():
             code = _CODES.get(HTTPStatus(error.code or HTTPStatus.INTERNAL_SERVER_ERROR), "invalid")
             answer = answers.refused(code, message=error.description or "")
             return _json(answer, HTTPStatus(error.code or HTTPStatus.INTERNAL_SERVER_ERROR))
     logger.error("A request to %s failed.", request.endpoint, exc_info=error)
     return _answered(answers.refused("internal"))
+
+
+def _looked_for_by_a_person() -> bool:
+    """Whether this is a browser that goes to an address, not a program that asks."""
+    wanted = request.accept_mimetypes.best_match(["application/json", "text/html"])
+    return request.method == "GET" and wanted == "text/html"
