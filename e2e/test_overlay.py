@@ -115,8 +115,7 @@ def test_names_are_only_ever_text(company):
     assert violations == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [320, 1100])
+@pytest.mark.parametrize(("scheme", "width"), [("light", 320), ("dark", 1100)])
 def test_axe_finds_nothing_for_gm_player_and_observer(company, scheme, width):
     gm = ready_fight(company)
     player = gm.invite("Anna", "Player")

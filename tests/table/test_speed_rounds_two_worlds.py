@@ -193,7 +193,7 @@ SCRIPT = st.lists(
 )
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(SCRIPT)
 def test_what_is_hidden_changes_no_byte_for_those_who_may_not_know(script):
     with World() as one, World() as other:
