@@ -2,24 +2,30 @@
 
 /** @import { Doc, Encounter, Figure } from "./messages.d.ts" */
 
+const MOST_LETTERS = 3; // of a side in its mark
 const TINTS = 6; // colours for sides; from the seventh on they come again, the letters do not
 
 /** @typedef {{ tint: number, letters: string }} SideMark */
 
 /**
- * A colour and letters for each side, in the order in which they joined.
+ * A colour and letters for each side, in the order in which they joined; a side of which there are
+ * dice only comes after them.
  * @param {Encounter} encounter
  * @returns {Map<string, SideMark>}
  */
 export function sideMarks(encounter) {
   const figures = Object.values(encounter.figures).sort((a, b) => a.n - b.n);
-  const sides = [...new Set(figures.map((figure) => figure.side))];
+  const owners = (encounter.board.pools ?? []).map(({ side = "" }) => side).filter(Boolean);
+  const sides = [...new Set([...figures.map((figure) => figure.side), ...owners])];
   /** @param {string} side @param {number} count */
   const start = (side, count) => [...side].slice(0, count).join("").toUpperCase();
   return new Map(
     sides.map((side, i) => {
-      const alone = sides.every((other) => other === side || start(other, 1) !== start(side, 1));
-      return [side, { tint: i % TINTS, letters: start(side, alone ? 1 : 2) }];
+      const others = sides.filter((other) => other !== side);
+      /** @param {number} count */
+      const tells = (count) => others.every((other) => start(other, count) !== start(side, count));
+      const count = [1, 2].find(tells) ?? MOST_LETTERS;
+      return [side, { tint: i % TINTS, letters: start(side, count) }];
     }),
   );
 }

@@ -173,6 +173,31 @@ export function initial(offer, name, encounter, who) {
 }
 
 /**
+ * What a press without a form sends.
+ * @param {Offer} offer
+ * @param {Encounter} encounter
+ * @param {string} [who]
+ * @returns {Fields}
+ */
+export function unasked(offer, encounter, who) {
+  const open = asked(offer, encounter, who).map(([name]) => [
+    name,
+    initial(offer, name, encounter, who) ?? null,
+  ]);
+  return { ...settled(offer, encounter, who), ...Object.fromEntries(open) };
+}
+
+/**
+ * Whether a form still holds what it started with.
+ * @param {Record<string, Given | undefined>} draft
+ * @param {Offer} offer
+ * @param {Encounter} encounter
+ */
+export function isUntouched(draft, offer, encounter) {
+  return asked(offer, encounter).every(([name]) => draft[name] === initial(offer, name, encounter));
+}
+
+/**
  * Whether one press may do it, as every field left is a number with a sensible start.
  * @param {Offer} offer
  * @param {Encounter} encounter

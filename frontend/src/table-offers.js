@@ -20,13 +20,39 @@ const name = (value = "") => ({ type: "text", least: 1, most: LONGEST_NAME, defa
  * @returns {Drawn}
  */
 function offer(kind, fields, about = "", more = {}) {
-  const words = kind.replace(/([a-z])([A-Z])/g, "$1-$2").toLowerCase();
   const key = `${kind}/${about}`;
-  return {
-    key,
-    id: key,
-    offer: { kind, fields, group: "table", label: { key: `table-${words}` }, ...more },
-  };
+  const label = { key: textOf(kind) };
+  return { key, id: key, offer: { kind, fields, group: "table", label, ...more } };
+}
+
+/** @param {string} kind */
+const textOf = (kind) => `table-${kind.replace(/([a-z])([A-Z])/g, "$1-$2").toLowerCase()}`;
+
+/**
+ * One that is not to be had back: it is asked first, by the name of what it is about.
+ * @param {string} kind
+ * @param {Record<string, Domain>} fields
+ * @param {string} about
+ * @param {string} called
+ * @returns {Drawn}
+ */
+function grave(kind, fields, about, called) {
+  const label = { key: textOf(kind), params: { name: called } };
+  return offer(kind, fields, about, { confirm: true, label });
+}
+
+/**
+ * The name of a copy: the next number that is free.
+ * @param {string} original
+ * @param {string[]} taken
+ */
+export function copyOf(original, taken) {
+  const [, stem, number] = /^(.*?)(?: (\d{1,3}))?$/su.exec(original) ?? [];
+  for (let n = Number(number ?? 1) + 1; ; n += 1) {
+    const ending = ` ${n}`;
+    const copy = [...stem].slice(0, LONGEST_NAME - ending.length).join("") + ending;
+    if (!taken.includes(copy)) return copy;
+  }
 }
 
 /**
@@ -54,6 +80,7 @@ export function creating(doc) {
  */
 export function withEncounter(doc, id) {
   const { name: now, shown } = doc.table.encounters[id];
+  const taken = Object.values(doc.table.encounters).map((other) => other.name);
   const encounter = fixed(id);
   const showing = shown
     ? offer("ShowEncounter", { encounter: fixed("") }, id, {
@@ -63,8 +90,8 @@ export function withEncounter(doc, id) {
   return [
     showing,
     offer("RenameEncounter", { encounter, name: name(now) }, id),
-    offer("CopyEncounter", { encounter, name: name(now) }, id),
-    offer("DeleteEncounter", { encounter }, id, { confirm: true }),
+    offer("CopyEncounter", { encounter, name: name(copyOf(now, taken)) }, id),
+    grave("DeleteEncounter", { encounter }, id, now),
   ];
 }
 
@@ -95,8 +122,8 @@ export function withSeat(doc, id, me) {
   const fields = { seat: fixed(id) };
   return [
     offer("RenameSeat", { ...fields, name: name(seat.name) }, id),
-    offer("RotateSeat", fields, id, { confirm: true }),
-    ...(seat.owner ? [] : [offer("RevokeSeat", fields, id, { confirm: true })]),
+    grave("RotateSeat", fields, id, seat.name),
+    ...(seat.owner ? [] : [grave("RevokeSeat", fields, id, seat.name)]),
   ];
 }
 
@@ -108,5 +135,5 @@ export function withSeat(doc, id, me) {
  */
 export function withTable(doc, me) {
   const rename = offer("RenameTable", { name: name(doc.table.name) });
-  return me?.owner ? [rename, offer("DeleteTable", {}, "", { confirm: true })] : [rename];
+  return me?.owner ? [rename, grave("DeleteTable", {}, "", doc.table.name)] : [rename];
 }

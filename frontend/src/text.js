@@ -92,6 +92,16 @@ export class Texts {
   }
 
   /**
+   * A word of the overlay's own, unless the rules being played call it something else.
+   * @param {string} slug of those rules
+   * @param {string} name
+   * @param {Params} [params]
+   */
+  own(slug, name, params) {
+    return this.say(this.has(`${slug}-${name}`) ? `${slug}-${name}` : `ui-${name}`, params);
+  }
+
+  /**
    * @param {Label} label
    * @returns {string}
    */

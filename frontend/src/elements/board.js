@@ -1,13 +1,13 @@
-// The rest of a board: hints, what lies in pools, what is on the time line, what is to be checked.
+// The rest of a board: hints, and what is on the time line.
 
-/** @import { Board, Chance, Check, Entry, Pool, Token } from "../messages.d.ts" */
+/** @import { Board, Entry } from "../messages.d.ts" */
 
 import { css, html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { icon } from "../icons.js";
+import { drawn } from "../offers.js";
 import { Piece } from "./piece.js";
-
-const TONES = new Set(["red", "yellow", "green", "blue", "white", "black"]);
+import "./offer.js";
 
 export class RondelBoard extends Piece {
   static styles = [
@@ -17,40 +17,20 @@ export class RondelBoard extends Piece {
         display: grid;
         gap: 8px;
       }
-      .hint {
+      .hints {
         display: flex;
+        flex-wrap: wrap;
         gap: 6px;
         padding: 8px 10px;
         border-radius: var(--radius);
         background: var(--glow);
         color: var(--on-glow);
       }
-      .pool .drop {
-        width: 10px;
-        height: 10px;
-        border: 1px solid var(--edge);
-        border-radius: 3px;
-        background: var(--soft);
+      .hint {
+        display: flex;
+        flex: 1 1 100%;
+        gap: 6px;
       }
-      .pool .red {
-        background: #d0473a;
-      }
-      .pool .yellow {
-        background: #e5b52b;
-      }
-      .pool .green {
-        background: #3c9a5f;
-      }
-      .pool .blue {
-        background: #3f73cc;
-      }
-      .pool .white {
-        background: #ffffff;
-      }
-      .pool .black {
-        background: #22262c;
-      }
-      .pool b,
       .line b {
         font-variant-numeric: tabular-nums;
       }
@@ -72,96 +52,32 @@ export class RondelBoard extends Piece {
         background: var(--paper);
         text-align: center;
       }
-      .check {
-        display: flex;
-        align-items: flex-start;
-        gap: 6px;
-        padding: 3px 0;
-      }
-      .check.done {
-        color: var(--soft);
-      }
-      .check.now {
-        font-weight: 650;
-      }
-      .check .box {
-        flex: none;
-        width: 18px;
-        height: 18px;
-        margin-top: 1px;
-        border: 1px solid var(--edge);
-        border-radius: 5px;
-        line-height: 1;
-      }
-      .check .icon {
-        width: 16px;
-        height: 16px;
-        color: var(--accent);
-        vertical-align: 0;
-      }
     `,
   ];
 
   render() {
     const board = this.encounter?.board;
-    const {
-      hints = [],
-      pools = [],
-      tokens = [],
-      chances = [],
-      line = [],
-      checklist = [],
-    } = board ?? {};
-    this.hidden = ![hints, pools, tokens, chances, line, checklist].some((part) => part.length);
+    const { hints = [], line = [] } = board ?? {};
+    this.hidden = !hints.length && !line.length;
     if (!board || this.hidden) return nothing;
-    return html`${hints.map(
-      (hint) => html`<p class="hint">${icon("info")}<span>${this.l(hint)}</span></p>`,
-    )}
-    ${pools.length ? this.#pools(pools) : nothing}
-    ${tokens.length ? this.#tokens(tokens) : nothing}
-    ${chances.length ? this.#chances(chances) : nothing}
-    ${line.length ? this.#line(board) : nothing}
-    ${checklist.length ? this.#checklist(checklist) : nothing}`;
+    return html`${hints.length ? this.#hints(board) : nothing}
+    ${line.length ? this.#line(board) : nothing}`;
   }
 
-  /** @param {Pool[]} pools */
-  #pools(pools) {
-    return html`<ul class="row" aria-label=${this.t("ui-pools")}>
-      ${repeat(
-        pools,
-        ({ id }) => id,
-        ({ label, left, of, tone }) => html`<li class="chip pool">
-          ${drop(tone)} ${this.l(label)} <b>${this.app.text.number(left)}</b
-          ><span class="soft">/${this.app.text.number(of)}</span>
-        </li>`,
-      )}
-    </ul>`;
-  }
-
-  /** @param {Token[]} tokens */
-  #tokens(tokens) {
-    return html`<ol class="row" aria-label=${this.t("ui-tokens")}>
-      ${repeat(
-        tokens,
-        ({ id }) => id,
-        ({ label, tone, side, who }) => html`<li class="chip pool" title=${side ?? ""}>
-          ${drop(tone)} ${this.l(label)} ${this.encounter?.figures[who ?? ""]?.name ?? nothing}
-        </li>`,
-      )}
-    </ol>`;
-  }
-
-  /** @param {Chance[]} chances */
-  #chances(chances) {
-    return html`<ul class="row" aria-label=${this.t("ui-chances")}>
-      ${repeat(
-        chances,
-        ({ id }) => id,
-        ({ label, wins, of, permille }) => html`<li class="chip pool" title="${wins} / ${of}">
-          ${this.l(label)} <b>${this.app.text.share(permille)}</b>
-        </li>`,
-      )}
-    </ul>`;
+  /**
+   * What there is to consider, with the way out that it may be about.
+   * @param {Board} board
+   */
+  #hints({ hints }) {
+    const end = drawn(this.encounter).find(({ offer }) => offer.kind === "EndEncounter");
+    return html`<div class="hints">
+      ${hints.map((hint) => html`<p class="hint">${icon("info")}<span>${this.l(hint)}</span></p>`)}
+      ${
+        end
+          ? html`<rondel-offer .app=${this.app} .state=${this.state} .drawn=${end}></rondel-offer>`
+          : nothing
+      }
+    </div>`;
   }
 
   /** @param {Board} board */
@@ -180,31 +96,6 @@ export class RondelBoard extends Piece {
       )}
     </ol>`;
   }
-
-  /** @param {Check[]} checks */
-  #checklist(checks) {
-    return html`<ul aria-label=${this.t("ui-checklist")}>
-      ${repeat(
-        checks,
-        ({ id }) => id,
-        ({ label, state, about }) => html`<li class="check ${state}">
-          <span class="box">${state === "done" ? icon("check") : nothing}</span>
-          <span>
-            ${this.l(label)}<span class="sr">${this.t(`ui-check-${state}`)}</span>
-            <span class="small soft">${about
-              .map((id) => this.encounter?.figures[id]?.name)
-              .filter(Boolean)
-              .join(", ")}</span>
-          </span>
-        </li>`,
-      )}
-    </ul>`;
-  }
-}
-
-/** @param {string} [tone] */
-function drop(tone = "") {
-  return html`<span class="drop ${TONES.has(tone) ? tone : ""}" aria-hidden="true"></span>`;
 }
 
 customElements.define("rondel-board", RondelBoard);

@@ -1,6 +1,6 @@
 // All about one row: why it stands where it does, what it is, what may be done to it.
 
-/** @import { Encounter, Figure } from "../messages.d.ts" */
+/** @import { Encounter, Figure, Item } from "../messages.d.ts" */
 /** @import { Drawn } from "../offers.js" */
 
 import { css, html, nothing } from "lit";
@@ -8,6 +8,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { active } from "../figures.js";
 import { icon } from "../icons.js";
 import { busyKey, drawn, isAbout, parted } from "../offers.js";
+import { itemStyles, sheet } from "./items.js";
 import { figureMarks, hitPoints, lasting, markStyles, why } from "./marks.js";
 import { Piece } from "./piece.js";
 import "./offer.js";
@@ -29,6 +30,7 @@ const SHELVES = /** @type {Record<string, string>} */ ({
   RemoveCombatant: "manage",
 });
 const ORDER = ["turn", "round", "combatant", "health", "conditions", "setup", "manage", "override"];
+const NUMBERS = "setup"; // the shelf of what a sheet is made of, with the sheet itself
 const FOLDED = new Set(["setup", "manage", "override"]); // shelves that open when asked
 
 export class RondelDetails extends Piece {
@@ -36,6 +38,7 @@ export class RondelDetails extends Piece {
   static styles = [
     ...Piece.styles,
     markStyles,
+    itemStyles,
     css`
       :host {
         display: grid;
@@ -127,7 +130,7 @@ export class RondelDetails extends Piece {
     const figure = encounter.figures[who];
     if (!slot && !figure) return nothing;
     const unit = encounter.board.unit ? this.l(encounter.board.unit) : this.t("ui-total");
-    const shelves = this.#shelves(encounter, who);
+    const shelves = this.#shelves(encounter, who, Boolean(slot?.sheet?.length));
     const name = figure?.name ?? (slot?.label ? this.l(slot.label) : "");
     return html`${this.framed ? html`<h2 class="name">${name}</h2>` : nothing}
       ${figure ? this.#facts(figure) : nothing}
@@ -137,7 +140,7 @@ export class RondelDetails extends Piece {
       ${repeat(
         shelves,
         ([name]) => name,
-        ([name, offers]) => this.#shelf(name, offers, who),
+        ([name, offers]) => this.#shelf(name, offers, who, slot?.sheet ?? []),
       )}`;
   }
 
@@ -187,9 +190,10 @@ export class RondelDetails extends Piece {
    * The offers about *who* by shelf; conditions are ended where they are listed.
    * @param {Encounter} encounter
    * @param {string} who
+   * @param {boolean} sheeted whether there are numbers to show
    * @returns {[string, Drawn[]][]}
    */
-  #shelves(encounter, who) {
+  #shelves(encounter, who, sheeted) {
     /** @type {Map<string, Drawn[]>} */
     const shelves = new Map(ORDER.map((name) => [name, []]));
     const elsewhere = this.#elsewhere(encounter, who);
@@ -200,7 +204,7 @@ export class RondelDetails extends Piece {
       const shelf = shelves.get(wanted) ?? shelves.get("combatant");
       shelf?.push(...parted(one));
     }
-    return [...shelves].filter(([, offers]) => offers.length);
+    return [...shelves].filter(([name, offers]) => offers.length || (sheeted && name === NUMBERS));
   }
 
   /**
@@ -217,9 +221,12 @@ export class RondelDetails extends Piece {
    * @param {string} name
    * @param {Drawn[]} offers
    * @param {string} who
+   * @param {Item[]} items of the sheet
    */
-  #shelf(name, offers, who) {
-    const buttons = html`<div class="row">
+  #shelf(name, offers, who, items) {
+    const title = this.t(`group-${name}`);
+    const numbers = name === NUMBERS && items.length ? sheet(items, this.app.text, title) : nothing;
+    const buttons = html`${numbers}<div class="row">
       ${repeat(
         offers,
         ({ id }) => id,
@@ -231,9 +238,8 @@ export class RondelDetails extends Piece {
         ></rondel-offer>`,
       )}
     </div>`;
-    const title = this.t(`group-${name}`);
     return FOLDED.has(name)
-      ? html`<details><summary>${icon("down")}${title}</summary>${buttons}</details>`
+      ? html`<details ?open=${!offers.length}><summary>${icon("down")}${title}</summary>${buttons}</details>`
       : html`<div><h2 class="shelf">${title}</h2>${buttons}</div>`;
   }
 }

@@ -11,12 +11,16 @@ import { dice, icon } from "../icons.js";
  * @property {string[]} faces as typed so far
  * @property {number} sides
  * @property {boolean} more whether how they fall may call for further dice
+ * @property {string[]} names whose the first dice are; "" or none: nobody's in particular
  * @property {Texts} text
  * @property {(faces: string[], next: number) => void} set and which die to go to
  */
 
 /** @param {TableDice} table */
-export function drawDice({ faces, sides, more, text, set }) {
+export function drawDice({ faces, sides, more, names, text, set }) {
+  /** @param {number} n */
+  const label = (n) =>
+    names[n] ? text.say("ui-die-of", { name: names[n] }) : text.say("ui-die", { n: n + 1 });
   /**
    * @param {number} n
    * @param {Event} event
@@ -34,8 +38,8 @@ export function drawDice({ faces, sides, more, text, set }) {
   return html`<fieldset class="field">
     <legend class="label">${text.say("ui-dice-fell", { sides })}</legend>
     <div class="row">
-      ${faces.map(
-        (face, n) => html`<input
+      ${faces.map((face, n) => {
+        const input = html`<input
           class="face"
           id="die-${n}"
           type="number"
@@ -43,11 +47,14 @@ export function drawDice({ faces, sides, more, text, set }) {
           min="1"
           max=${sides}
           required
-          aria-label=${text.say("ui-die", { n: n + 1 })}
+          aria-label=${label(n)}
           .value=${live(face)}
           @input=${(/** @type {Event} */ event) => typed(n, event)}
-        />`,
-      )}
+        />`;
+        return names[n]
+          ? html`<span class="of"><span class="small" aria-hidden="true">${names[n]}</span>${input}</span>`
+          : input;
+      })}
       ${
         more
           ? html`<button

@@ -168,9 +168,10 @@ export class RondelEncounters extends Piece {
     const input = /** @type {HTMLInputElement} */ (event.target);
     const file = input.files?.[0];
     if (!file) return;
-    const reply = await importEncounter(this.app.seat, await file.text());
+    const document = await file.text();
+    const reply = await importEncounter(this.app.seat, document);
     input.value = "";
-    if (reply.ok) this.notice("good", "ui-imported", { name: file.name });
+    if (reply.ok) this.notice("good", "ui-imported", { name: nameIn(document) || file.name });
     else this.refused(reply);
   }
 
@@ -189,6 +190,19 @@ export class RondelEncounters extends Piece {
     link.download = `${name.replace(/[^\p{L}\p{N}]+/gu, "-") || "encounter"}.rondel.json`;
     link.click();
     URL.revokeObjectURL(link.href);
+  }
+}
+
+/**
+ * What the encounter in a file is called.
+ * @param {string} document
+ * @returns {string}
+ */
+function nameIn(document) {
+  try {
+    return String(JSON.parse(document).name ?? "");
+  } catch {
+    return "";
   }
 }
 

@@ -14,7 +14,7 @@ import { idsOf } from "../offers.js";
  * @typedef {object} Field
  * @property {string} name
  * @property {Domain} domain
- * @property {string} label
+ * @property {unknown} label words, or a template of them
  * @property {Given | undefined} value
  * @property {string} error
  * @property {(value: Given | undefined) => void} set

@@ -10,6 +10,7 @@ import { Piece } from "./piece.js";
 const MOST_NAMES = 3; // of combatants for each person who is waited for
 
 export class RondelHead extends Piece {
+  static properties = { showing: { state: true } };
   static styles = [
     ...Piece.styles,
     css`
@@ -44,9 +45,38 @@ export class RondelHead extends Piece {
         flex: none;
       }
       .state > .elsewhere {
+        display: inline-flex;
         flex: 0 1 auto;
+        align-items: center;
+        gap: 3px;
+        min-width: 0;
+        padding: 0 4px;
+        border: 0;
+        border-radius: 5px;
+        background: none;
+        color: var(--accent);
+        font-weight: 550;
+      }
+      .elsewhere:hover span {
+        text-decoration: underline;
+      }
+      .elsewhere span {
         overflow: hidden;
         text-overflow: ellipsis;
+      }
+      .elsewhere:focus-visible {
+        outline-offset: -2px;
+      }
+      .show {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 6px;
+        padding: 8px 12px;
+        border-bottom: 1px solid var(--line);
+        background: var(--raised);
+      }
+      .show p {
+        flex: 1 0 100%;
       }
       .light {
         display: inline-block;
@@ -108,6 +138,11 @@ export class RondelHead extends Piece {
     `,
   ];
 
+  constructor() {
+    super();
+    this.showing = ""; // the encounter of which is asked whether to show it
+  }
+
   render() {
     const { doc } = this.state;
     if (!doc) return nothing;
@@ -122,7 +157,7 @@ export class RondelHead extends Piece {
         </div>
         ${this.#backAndForth(doc)}
       </div>
-      ${this.#now(doc)}
+      ${this.#show(doc)}${this.#now(doc)}
     </header>`;
   }
 
@@ -133,9 +168,47 @@ export class RondelHead extends Piece {
   #elsewhere({ table, encounter }) {
     if (this.state.me?.role !== "gm" || !encounter) return nothing;
     const shown = table.encounters[encounter.id]?.shown;
-    return shown
-      ? nothing
-      : html`<span class="elsewhere">${icon("hidden")} ${this.t("ui-not-shown")}</span>`;
+    if (shown) return nothing;
+    const asked = this.showing === encounter.id;
+    return html`<button
+      type="button"
+      class="elsewhere"
+      title=${this.t("table-show-encounter")}
+      aria-expanded=${String(asked)}
+      @click=${() => {
+        this.showing = asked ? "" : encounter.id;
+      }}
+    >${icon("hidden")} <span>${this.t("ui-not-shown")}</span></button>`;
+  }
+
+  /**
+   * The way from that mark to showing it: asked, since what was seen cannot be taken back.
+   * @param {Doc} doc
+   */
+  #show({ table, encounter }) {
+    if (!encounter || this.showing !== encounter.id) return nothing;
+    if (table.encounters[encounter.id]?.shown) return nothing;
+    return html`<div class="show">
+      <p>${this.t("ui-show-what", { name: encounter.name })}</p>
+      <button type="button" class="btn strong" @click=${() => this.#showNow(encounter.id)}>
+        ${icon("eye")}${this.t("table-show-encounter")}
+      </button>
+      <button
+        type="button"
+        class="btn plain"
+        @click=${() => {
+          this.showing = "";
+        }}
+      >${this.t("ui-cancel")}</button>
+    </div>`;
+  }
+
+  /** @param {string} encounter */
+  async #showNow(encounter) {
+    const draft = { encounter: "", kind: "ShowEncounter", expect: "", fields: { encounter } };
+    const answer = await this.app.session.give("show", draft);
+    if (answer?.ok === false) this.refused(answer);
+    else this.showing = "";
   }
 
   #line() {

@@ -75,9 +75,10 @@ export function countersOf(counters, text) {
  * @param {Encounter} encounter
  * @param {Texts} text
  */
-export function lasting({ until, rounds = 0, whose = "" }, encounter, text) {
+export function lasting({ until, rounds = 0, whose = "", later = 0 }, encounter, text) {
   const name = encounter.figures[whose]?.name ?? "";
-  return text.say(`ui-until-${until.replaceAll("_", "-")}`, { rounds, name });
+  const words = text.say(`ui-until-${until.replaceAll("_", "-")}`, { rounds, name });
+  return later ? [words, text.say("ui-later", { rounds: later })].join(", ") : words;
 }
 
 /**

@@ -2,16 +2,19 @@
 
 /** @import { Encounter } from "../messages.d.ts" */
 /** @import { Drawn } from "../offers.js" */
+/** @import { Card } from "../offers-now.js" */
 
 import { css, html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { active, mine, sideMarks } from "../figures.js";
-import { drawn, idsOf, isAbout, isNext } from "../offers.js";
+import { sideMarks } from "../figures.js";
+import { icon } from "../icons.js";
+import { choicesNow } from "../offers-now.js";
 import { countersOf, markStyles, sideMark } from "./marks.js";
 import { Piece } from "./piece.js";
 import "./offer.js";
 
 export class RondelNow extends Piece {
+  static properties = { unfolded: { state: true } };
   static styles = [
     ...Piece.styles,
     markStyles,
@@ -45,6 +48,18 @@ export class RondelNow extends Piece {
       .acts rondel-offer::part(offer) {
         flex: 1 1 128px;
       }
+      .more {
+        order: 2;
+        color: var(--soft);
+        font-size: 13px;
+      }
+      .more[aria-expanded="true"] {
+        border-color: transparent;
+        background: none;
+      }
+      .more[aria-expanded="true"] .icon {
+        rotate: 180deg;
+      }
       .who .at {
         color: var(--soft);
         font-weight: 500;
@@ -53,44 +68,32 @@ export class RondelNow extends Piece {
     `,
   ];
 
+  constructor() {
+    super();
+    /** @type {readonly string[]} whose cards show all there is */
+    this.unfolded = [];
+  }
+
   render() {
     const { encounter } = this;
     if (!encounter) return nothing;
-    const offers = drawn(encounter).filter(({ offer }) => !isBig(offer, encounter));
     const player = this.state.me?.role === "player";
-    const people = player ? mine(encounter) : active(encounter);
-    const cards = people.map((who) => ({ who, own: this.#own(encounter, offers, who, player) }));
-    const shown = cards.filter(({ own }) => own.length);
-    const others = offers.filter(({ offer }) => !offer.fields.who && isNext(offer));
-    this.hidden = !shown.length && !others.length;
+    const { cards, others } = choicesNow(encounter, player);
+    this.hidden = !cards.length && !others.length;
     return html`${repeat(
-      shown,
+      cards,
       ({ who }) => who,
-      ({ who, own }) => this.#card(encounter, who, own, player),
+      (card) => this.#card(encounter, card, player),
     )}
     ${others.length ? html`<div class="row">${this.#buttons(others, "")}</div>` : nothing}`;
   }
 
   /**
    * @param {Encounter} encounter
-   * @param {Drawn[]} offers
-   * @param {string} who
+   * @param {Card} card
    * @param {boolean} player
    */
-  #own(encounter, offers, who, player) {
-    return offers.filter(({ offer }) => {
-      const now = offer.group === "turn" || (player && isSystems(offer));
-      return now && isAbout(offer, who, encounter);
-    });
-  }
-
-  /**
-   * @param {Encounter} encounter
-   * @param {string} who
-   * @param {Drawn[]} own
-   * @param {boolean} player
-   */
-  #card(encounter, who, own, player) {
+  #card(encounter, { who, own, seen }, player) {
     const figure = encounter.figures[who];
     const { order, slots } = encounter.board;
     const slot = slots[order.find((id) => slots[id]?.who === who) ?? who];
@@ -102,8 +105,25 @@ export class RondelNow extends Piece {
         ${slot?.at === undefined || !player ? nothing : html`<span class="at">${text.number(slot.at)}</span>`}
         ${countersOf(slot?.counters ?? [], text)}
       </div>
-      ${this.#buttons(own, who)}
+      ${this.#buttons(this.unfolded.includes(who) ? own : own.slice(0, seen), who)}
+      ${own.length > seen ? this.#more(who, own.length - seen) : nothing}
     </section>`;
+  }
+
+  /**
+   * @param {string} who
+   * @param {number} count
+   */
+  #more(who, count) {
+    const open = this.unfolded.includes(who);
+    return html`<button
+      type="button"
+      class="btn plain more"
+      aria-expanded=${String(open)}
+      @click=${() => {
+        this.unfolded = open ? this.unfolded.filter((id) => id !== who) : [...this.unfolded, who];
+      }}
+    >${icon("down")}${open ? this.t("ui-fewer-offers") : this.t("ui-more-offers", { count })}</button>`;
   }
 
   /**
@@ -119,19 +139,5 @@ export class RondelNow extends Piece {
     );
   }
 }
-
-/**
- * Whether the big button says it all; one that has to ask "who" also stands with each of them.
- * @param {Drawn["offer"]} offer
- * @param {Encounter} encounter
- */
-const isBig = (offer, encounter) => offer.main && idsOf(offer.fields.who, encounter).length < 2;
-
-/**
- * What a system offers about a combatant beside its turn, such as a reaction; the roster's own
- * commands stay in the row.
- * @param {Drawn["offer"]} offer
- */
-const isSystems = (offer) => offer.group === "combatant" && !offer.label.key.startsWith("core-");
 
 customElements.define("rondel-now", RondelNow);

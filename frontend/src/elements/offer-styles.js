@@ -20,6 +20,7 @@ export const offerStyles = css`
     animation: rise 0.14s ease-out;
   }
   .sheet.lasting {
+    order: 0;
     padding: 0;
     border: 0;
     background: none;
@@ -61,6 +62,23 @@ export const offerStyles = css`
     width: 46px;
     font-size: 17px;
     font-weight: 600;
+  }
+  .of {
+    display: grid;
+    gap: 3px;
+    justify-items: start;
+    max-width: 110px;
+    line-height: 1.2;
+    overflow-wrap: anywhere;
+  }
+  .row:has(> .of) {
+    align-items: flex-end;
+  }
+  .rest {
+    display: inline-block;
+  }
+  .rest::first-letter {
+    text-transform: uppercase;
   }
   .btn.now {
     border-color: var(--accent);

@@ -25,6 +25,36 @@ export function wordsOf(offer, { encounter, text }) {
 }
 
 /**
+ * The same on a card that says already whom it is about: "Mira: move" is seen as "Move" there, and
+ * read out as a whole.
+ * @param {string} words
+ * @param {string} who
+ * @param {Around} around
+ * @param {unknown} after what follows without a break
+ */
+export function inCard(words, who, { encounter }, after) {
+  const before = `${encounter.figures[who]?.name ?? ""}: `;
+  if (!who || !words.startsWith(before)) return html`${words}${after}`;
+  const rest = words.slice(before.length);
+  return html`<span class="sr">${before}</span><span class="rest">${rest}${after}</span>`;
+}
+
+/**
+ * What is asked before it is done, with what follows from it where there is a text for that.
+ * @param {Offer} offer
+ * @param {string} who
+ * @param {Around} around
+ */
+export function questionOf(offer, who, { encounter, text }) {
+  const what = text.label(offer.label);
+  const name = encounter.figures[who]?.name;
+  const params = { ...offer.label.params, ...(name ? { name } : {}), what };
+  const follows = `${offer.label.key}-sure`;
+  if (text.has(follows)) return text.say(follows, params);
+  return name ? text.say("ui-sure-who", { what, name }) : text.say("ui-sure", { what });
+}
+
+/**
  * What one press takes, in the pictures that the row counts it with.
  * @param {Offer} offer
  * @param {string} who

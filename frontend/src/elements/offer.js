@@ -1,17 +1,29 @@
 // One offer: a button, and whatever has to be asked before it can be sent.
 
 /** @import { PropertyValues } from "lit" */
-/** @import { Encounter, Refused, Rolls } from "../messages.d.ts" */
+/** @import { Domain, Encounter, Refused, Rolls } from "../messages.d.ts" */
 /** @import { Drawn, Fields, Given } from "../offers.js" */
 
 import { html, nothing } from "lit";
 import { icon } from "../icons.js";
-import { asked, busyKey, counted, initial, isQuick, settled, singleChoice } from "../offers.js";
+import {
+  asked,
+  busyKey,
+  counted,
+  initial,
+  isQuick,
+  isUntouched,
+  settled,
+  singleChoice,
+  unasked,
+} from "../offers.js";
 import { intoView } from "../sight.js";
 import { drawDice } from "./dice-fields.js";
 import { choices, drawField, fieldStyles } from "./fields.js";
+import { choiceButtons, confirmation, squareButton } from "./offer-parts.js";
 import { offerStyles } from "./offer-styles.js";
-import { costOf, wordsOf } from "./offer-words.js";
+import { costOf, inCard, questionOf, wordsOf } from "./offer-words.js";
+import { oneLine, oneLineStyles } from "./one-line.js";
 import { Piece } from "./piece.js";
 
 const SETTLING = 300; // milliseconds in which nobody can have read a new big button
@@ -31,6 +43,7 @@ export class RondelOffer extends Piece {
     who: { attribute: false },
     big: { type: Boolean, reflect: true },
     lasting: { type: Boolean },
+    compact: { type: Boolean },
     table: { type: Boolean },
     mode: { state: true },
     draft: { state: true },
@@ -38,7 +51,7 @@ export class RondelOffer extends Piece {
     errors: { state: true },
     settling: { state: true },
   };
-  static styles = [...Piece.styles, fieldStyles, offerStyles];
+  static styles = [...Piece.styles, fieldStyles, offerStyles, oneLineStyles];
 
   constructor() {
     super();
@@ -46,6 +59,7 @@ export class RondelOffer extends Piece {
     this.who = "";
     this.big = false; // the one next step
     this.lasting = false; // a form that is always open
+    this.compact = false; // one that fits in a line
     this.table = false; // a command of the table's own, not of the encounter that is open
     /** @type {Mode} */
     this.mode = "shut";
@@ -78,7 +92,9 @@ export class RondelOffer extends Piece {
       this.close();
       this.#settle();
     } else if (this.big && before && before.offer.expect !== this.#offer.expect) this.#settle();
-    if (this.lasting && this.mode === "shut") this.#fill();
+    const { encounter } = this.#around;
+    const outdated = this.compact && before && isUntouched(this.draft, before.offer, encounter);
+    if (this.lasting && (this.mode === "shut" || outdated)) this.#fill();
   }
 
   disconnectedCallback() {
@@ -161,14 +177,8 @@ export class RondelOffer extends Piece {
 
   // --- sending ----------------------------------------------------------------------------------
 
-  /** @returns {Fields} what a press without a form sends */
   #values() {
-    const { encounter } = this.#around;
-    const fields = settled(this.#offer, encounter, this.who);
-    for (const [name] of asked(this.#offer, encounter, this.who)) {
-      fields[name] = initial(this.#offer, name, encounter, this.who) ?? null;
-    }
-    return fields;
+    return unasked(this.#offer, this.#around.encounter, this.who);
   }
 
   /** @param {SubmitEvent} event */
@@ -176,9 +186,8 @@ export class RondelOffer extends Piece {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.target);
     if (!form.reportValidity()) return;
-    /** @type {Fields} */
-    const fields = {};
-    for (const name of Object.keys(this.#offer.fields)) fields[name] = this.draft[name] ?? null;
+    const names = Object.keys(this.#offer.fields);
+    const fields = Object.fromEntries(names.map((name) => [name, this.draft[name] ?? null]));
     const rolled = this.faces?.filter((face) => face.trim() !== "").map(Number);
     this.#give(counted(this.#offer, fields), rolled);
   }
@@ -203,11 +212,8 @@ export class RondelOffer extends Piece {
 
   /** A lasting form is ready for the next one: everything stays but the name. */
   #next() {
-    this.draft = {
-      ...this.draft,
-      name: "",
-      ...("count" in this.#offer.fields ? { count: 1 } : {}),
-    };
+    const { count, ...rest } = this.draft;
+    this.draft = { ...rest, name: "", ...(count === undefined ? {} : { count: 1 }) };
     this.errors = {};
     /** @type {HTMLElement | null} */ (this.renderRoot.querySelector("#field-name"))?.focus();
   }
@@ -249,6 +255,7 @@ export class RondelOffer extends Piece {
     const quick = isQuick(this.#offer, this.#around.encounter, this.who);
     const waiting = this.#busy || this.settling;
     const asks = !quick || this.#offer.confirm;
+    const dots = quick ? nothing : html`<span aria-hidden="true">…</span>`;
     return html`<button
       type="button"
       class="btn ${this.big ? "big strong" : ""} ${this.#offer.confirm && !this.big ? "warn" : ""}"
@@ -258,35 +265,33 @@ export class RondelOffer extends Piece {
       @click=${this.#pressed}
       @keydown=${(/** @type {KeyboardEvent} */ e) => e.repeat && e.key === "Enter" && e.preventDefault()}
     >
-      ${this.#busy ? icon("wait") : nothing}<span>${wordsOf(this.#offer, this.#around)}${asks && !quick ? html`<span aria-hidden="true">…</span>` : nothing}</span>
+      ${this.#busy ? icon("wait") : nothing}<span>${inCard(wordsOf(this.#offer, this.#around), this.who, this.#around, dots)}</span>
       ${quick ? costOf(this.#offer, this.who, this.#around) : nothing}
     </button>`;
   }
 
   #diceButton() {
     if (!this.#offer.rolls) return nothing;
-    return html`<button
-      type="button"
-      class="btn square ${this.big ? "strong tall" : ""}"
-      aria-label=${this.t("ui-dice-on-table", { what: this.l(this.#offer.label) })}
-      title=${this.t("ui-dice-on-table", { what: this.l(this.#offer.label) })}
-      aria-expanded=${String(this.faces !== undefined)}
-      @click=${this.#toggleDice}
-    >${icon("die")}</button>`;
+    return squareButton({
+      words: this.t("ui-dice-on-table", { what: this.l(this.#offer.label) }),
+      picture: "die",
+      big: this.big,
+      open: this.faces !== undefined,
+      press: () => this.#toggleDice(),
+    });
   }
 
   #tuneButton() {
     const { encounter } = this.#around;
     const numbers = asked(this.#offer, encounter, this.who);
     if (!numbers.length || !isQuick(this.#offer, encounter, this.who)) return nothing;
-    return html`<button
-      type="button"
-      class="btn square ${this.big ? "strong tall" : ""}"
-      aria-label=${this.t("ui-other-numbers", { what: this.l(this.#offer.label) })}
-      title=${this.t("ui-other-numbers", { what: this.l(this.#offer.label) })}
-      aria-expanded=${String(this.mode === "form")}
-      @click=${() => (this.mode === "form" ? this.close(true) : this.#open("form"))}
-    >${icon("tune")}</button>`;
+    return squareButton({
+      words: this.t("ui-other-numbers", { what: this.l(this.#offer.label) }),
+      picture: "tune",
+      big: this.big,
+      open: this.mode === "form",
+      press: () => (this.mode === "form" ? this.close(true) : this.#open("form")),
+    });
   }
 
   #sheet() {
@@ -296,55 +301,66 @@ export class RondelOffer extends Piece {
   }
 
   #confirmation() {
-    const what = this.l(this.#offer.label);
-    const name = this.#around.encounter.figures[this.who]?.name;
-    const question = name ? this.t("ui-sure-who", { what, name }) : this.t("ui-sure", { what });
-    return html`<p class="question">${question}</p>
-      <div class="row">
-        <button type="button" class="btn warn" @click=${() => this.#give(this.#values())}>
-          ${this.t("ui-yes")}
-        </button>
-        <button type="button" class="btn plain" @click=${() => this.close(true)}>
-          ${this.t("ui-no")}
-        </button>
-      </div>`;
+    return confirmation({
+      question: questionOf(this.#offer, this.who, this.#around),
+      text: this.app.text,
+      yes: () => this.#give(this.#values()),
+      no: () => this.close(true),
+    });
   }
 
   /** @param {string} name */
   #choice(name) {
-    const domain = this.#offer.fields[name];
-    return html`<p class="label" id="choice">${this.app.text.field(this.#offer, name)}</p>
-      <div class="row" role="group" aria-labelledby="choice">
-        ${choices(domain, this.#around).map(
-          ([value, words]) => html`<button
-            type="button"
-            class="btn ${this.draft[name] === value ? "now" : ""}"
-            @click=${() => this.#give({ ...this.#values(), [name]: value })}
-          >${words}</button>`,
-        )}
-      </div>`;
+    return choiceButtons({
+      label: this.app.text.field(this.#offer, name),
+      options: choices(this.#offer.fields[name], this.#around),
+      now: this.draft[name],
+      choose: (value) => this.#give({ ...this.#values(), [name]: value }),
+    });
+  }
+
+  /**
+   * @param {string} name
+   * @param {Domain} domain
+   * @param {unknown} [label]
+   */
+  #field(name, domain, label = this.app.text.field(this.#offer, name)) {
+    const field = {
+      name,
+      domain,
+      label,
+      value: this.draft[name],
+      error: this.errors[name] ?? "",
+      set: (/** @type {Given | undefined} */ value) => {
+        this.draft = { ...this.draft, [name]: value };
+      },
+    };
+    return drawField(field, this.#around);
+  }
+
+  #line() {
+    const { encounter } = this.#around;
+    const words = this.l(this.#offer.label);
+    const [[name, domain]] = asked(this.#offer, encounter, this.who);
+    const label = html`${words}<span class="sr">, ${this.app.text.field(this.#offer, name)}</span>`;
+    return oneLine({
+      words,
+      field: this.#field(name, domain, label),
+      adds: domain.type === "text",
+      changed: !isUntouched(this.draft, this.#offer, encounter),
+      busy: this.#busy,
+      error: this.errors[""] ?? "",
+      submit: (event) => this.#submitted(event),
+    });
   }
 
   #form() {
     const around = this.#around;
     const fields = asked(this.#offer, around.encounter, this.who);
+    if (this.compact) return this.#line();
     return html`<form @submit=${this.#submitted}>
       <div class="fields">
-        ${fields.map(([name, domain]) =>
-          drawField(
-            {
-              name,
-              domain,
-              label: this.app.text.field(this.#offer, name),
-              value: this.draft[name],
-              error: this.errors[name] ?? "",
-              set: (value) => {
-                this.draft = { ...this.draft, [name]: value };
-              },
-            },
-            around,
-          ),
-        )}
+        ${fields.map(([name, domain]) => this.#field(name, domain))}
       </div>
       ${this.faces ? this.#diceFields(this.faces) : nothing}
       ${this.errors[""] ? html`<p class="error" role="alert">${this.errors[""]}</p>` : nothing}
@@ -365,17 +381,17 @@ export class RondelOffer extends Piece {
 
   /** @param {string[]} faces */
   #diceFields(faces) {
-    const { sides, more = false } = /** @type {Rolls} */ (this.#offer.rolls);
-    /** @param {number} n */
-    const focus = (n) => this.updateComplete.then(() => this.#focusDie(n));
+    const { sides, more = false, whose = [] } = /** @type {Rolls} */ (this.#offer.rolls);
+    const { figures } = this.#around.encounter;
     return drawDice({
       faces,
       sides,
       more,
+      names: whose.map((id) => figures[id]?.name ?? ""),
       text: this.app.text,
       set: (typed, next) => {
         this.faces = typed;
-        focus(next);
+        this.updateComplete.then(() => this.#focusDie(next));
       },
     });
   }

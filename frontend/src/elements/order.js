@@ -36,7 +36,7 @@ function hasNumbers({ board }) {
 }
 
 export class RondelOrder extends Piece {
-  static properties = { wide: { type: Boolean } };
+  static properties = { wide: { type: Boolean }, above: { attribute: false } };
   static styles = [
     ...Piece.styles,
     markStyles,
@@ -56,6 +56,7 @@ export class RondelOrder extends Piece {
   constructor() {
     super();
     this.wide = false;
+    this.above = false; // whether what there is to choose from stands above
     /** @type {HTMLElement | null} */
     this.focused = null;
     this.acting = "";
@@ -76,13 +77,15 @@ export class RondelOrder extends Piece {
     this.#follow();
   }
 
-  /** Whoever acts now comes into view, unless somebody is at work in the list. */
+  /** Whoever acts now comes into view, unless somebody is at work in the list; choices go first. */
   #follow() {
     const now = this.renderRoot.querySelector(".active");
     const acting = now?.getAttribute("data-id") ?? "";
     const moved = acting !== this.acting;
     this.acting = acting;
-    if (moved && now && !this.app.opened && !this.shadowRoot?.activeElement) intoView(now);
+    if (!moved || !now || this.app.opened || this.shadowRoot?.activeElement) return;
+    const cards = this.above ? this.previousElementSibling : null;
+    requestAnimationFrame(() => intoView(cards ?? now));
   }
 
   render() {

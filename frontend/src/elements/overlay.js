@@ -6,12 +6,16 @@
 
 import { html, LitElement, nothing } from "lit";
 import { cache } from "lit/directives/cache.js";
+import { waitedFor } from "../figures.js";
 import { icon } from "../icons.js";
 import { drawn, mainOf } from "../offers.js";
+import { choicesNow } from "../offers-now.js";
 import { controls } from "./controls.js";
 import { shell } from "./shell.js";
 import { theme } from "./theme.js";
+import "./bag.js";
 import "./board.js";
+import "./checklist.js";
 import "./encounters.js";
 import { RondelHead } from "./head.js";
 import "./log.js";
@@ -45,6 +49,12 @@ export class RondelOverlay extends LitElement {
     this.scheme = "";
     this.state = /** @type {State} */ (/** @type {unknown} */ (undefined));
     this.wide = false;
+    /** How far each panel is scrolled, so that they do not move each other. */
+    this.scrolled = {
+      encounter: "",
+      tab: "",
+      tabs: /** @type {Map<string, number>} */ (new Map()),
+    };
     this.stop = () => {};
     this.watch = new ResizeObserver(([{ contentRect }]) => {
       this.wide = contentRect.width >= WIDE;
@@ -73,6 +83,24 @@ export class RondelOverlay extends LitElement {
     const headline = this.state.doc?.encounter?.board.headline;
     const words = headline ? `${this.app.text.label(headline)} \u00b7 Rondel` : "Rondel";
     if (document.title !== words) document.title = words;
+    this.#keepPlace();
+  }
+
+  willUpdate() {
+    const panel = this.#part("#panel", HTMLElement);
+    if (panel) this.scrolled.tabs.set(this.scrolled.tab, panel.scrollTop);
+  }
+
+  /** A panel that is gone to is as it was left; of another encounter, its beginning. */
+  #keepPlace() {
+    const { scrolled } = this;
+    const encounter = this.state.doc?.encounter?.id ?? "";
+    const tab = this.state.doc ? this.#tab : "";
+    if (tab === scrolled.tab && encounter === scrolled.encounter) return;
+    if (encounter !== scrolled.encounter) scrolled.tabs.delete("order");
+    this.scrolled = { ...scrolled, encounter, tab };
+    const panel = this.#part("#panel", HTMLElement);
+    if (panel) panel.scrollTop = scrolled.tabs.get(tab) ?? 0;
   }
 
   /** @param {string} key */
@@ -229,13 +257,46 @@ export class RondelOverlay extends LitElement {
   #idle() {
     const { encounter } = this.state.doc ?? {};
     const empty = encounter && !Object.keys(encounter.figures).length;
-    if (!empty || this.state.me?.role !== "gm" || this.#tab === "setup") {
-      const key = empty && this.#tab === "setup" ? "ui-add-first" : "ui-nothing-to-decide";
-      return html`<p class="idle">${this.#t(key)}</p>`;
+    if (empty && this.state.me?.role === "gm" && this.#tab !== "setup") {
+      return html`<button type="button" class="btn strong begin" @click=${() => this.#go("setup")}>
+        ${this.#t("core-add-combatants")}
+      </button>`;
     }
-    return html`<button type="button" class="btn strong begin" @click=${() => this.#go("setup")}>
-      ${this.#t("core-add-combatants")}
-    </button>`;
+    if (empty && this.#tab === "setup") return html`<p class="idle">${this.#t("ui-add-first")}</p>`;
+    return this.#waiting();
+  }
+
+  /** Whose choice it is, if not the one that stands above: this seat's own, or another's. */
+  #waiting() {
+    const { doc, me } = this.state;
+    if (!doc?.encounter) return nothing;
+    const { cards, others } = choicesNow(doc.encounter, me?.role === "player");
+    const waited = waitedFor(doc).map(({ controller }) => controller);
+    const turn = [...cards.flatMap(({ own }) => own), ...others].some(
+      ({ offer }) => offer.group === "turn",
+    );
+    const asked = waited.length
+      ? waited.some((id) => (id ? id === me?.seat : me?.role === "gm"))
+      : turn;
+    const away = !this.wide && this.#tab !== "order";
+    if (asked && (cards.length || others.length)) {
+      return away
+        ? html`<button type="button" class="btn begin" @click=${() => this.#go("order")}>
+            ${this.#t("ui-go-and-choose")}
+          </button>`
+        : html`<p class="idle asked">${icon("up")}${this.#t("ui-choose-above")}</p>`;
+    }
+    if (asked || !waited.length) {
+      return html`<p class="idle">${this.#t("ui-nothing-to-decide")}</p>`;
+    }
+    const names = waited.map((id) => this.#person(id)).join(", ");
+    return html`<p class="idle">${this.app.text.say("ui-waiting-for", { names })}</p>`;
+  }
+
+  /** @param {string} seat "" for the GM */
+  #person(seat) {
+    if (!seat) return this.#t("ui-the-gm");
+    return this.state.doc?.table.people[seat] ?? this.#t("ui-a-player");
   }
 
   #board() {
@@ -243,9 +304,13 @@ export class RondelOverlay extends LitElement {
     if (!state.doc?.encounter && state.me?.role !== "gm") {
       return html`<p class="soon">${this.#t("ui-nothing-shown-what")}</p>`;
     }
+    const player = state.me?.role === "player";
+    const above = state.doc?.encounter && choicesNow(state.doc.encounter, player).cards.length > 0;
     return html`<rondel-board .app=${app} .state=${state}></rondel-board>
+      <rondel-bag .app=${app} .state=${state}></rondel-bag>
+      <rondel-checklist .app=${app} .state=${state}></rondel-checklist>
       <rondel-now .app=${app} .state=${state}></rondel-now>
-      <rondel-order .app=${app} .state=${state} .wide=${this.wide}></rondel-order>
+      <rondel-order .app=${app} .state=${state} .wide=${this.wide} .above=${above}></rondel-order>
       <rondel-rest .app=${app} .state=${state}></rondel-rest>`;
   }
 

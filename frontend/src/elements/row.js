@@ -1,13 +1,15 @@
 // One row of the order.
 
-/** @import { Figure, Slot } from "../messages.d.ts" */
+/** @import { Figure, Slot, Token } from "../messages.d.ts" */
 /** @import { SideMark } from "../figures.js" */
 /** @import { Drawn } from "../offers.js" */
 /** @import { Texts } from "../text.js" */
 
 import { css, html, nothing } from "lit";
+import { isInUse, tokensOf } from "../bag.js";
 import { icon } from "../icons.js";
 import { countersOf, figureMarks, hitPoints, lasting, sideMark } from "./marks.js";
+import { toned, toneStyles } from "./tones.js";
 
 /**
  * @typedef {object} Row
@@ -87,7 +89,8 @@ function about({ slot, figure, encounter, text }, pip) {
   const conditions = Object.values(figure?.conditions ?? {});
   const further = conditions.length - MOST_CONDITIONS;
   return [
-    ...(pip === "out" && figure?.fallen ? [] : pipMark(pip, text)),
+    ...(pip === "out" && figure?.fallen ? [] : pipMark(pip, encounter.system, text)),
+    ...dropped(tokensOf(encounter, slot?.who ?? ""), text),
     ...countersOf(slot?.counters ?? [], text),
     ...(figure ? figureMarks(figure, text) : []),
     ...(slot?.badges ?? []).map((label) => html`<span class="chip">${text.label(label)}</span>`),
@@ -103,11 +106,26 @@ function about({ slot, figure, encounter, text }, pip) {
 }
 
 /**
- * @param {string} pip
+ * The dice that came out of the bag for this one.
+ * @param {Token[]} tokens
  * @param {Texts} text
  */
-function pipMark(pip, text) {
-  const words = text.say(`ui-pip-${pip}`);
+function dropped(tokens, text) {
+  return tokens.map((token) => {
+    const words = text.label(token.label);
+    return html`<span class="drop ${isInUse(token) ? "" : "used"}" title=${words}
+      >${toned(token.tone)}<span class="sr">${words}</span></span
+    >`;
+  });
+}
+
+/**
+ * @param {string} pip
+ * @param {string} system
+ * @param {Texts} text
+ */
+function pipMark(pip, system, text) {
+  const words = text.own(system, `pip-${pip}`);
   if (WORDLESS.has(pip)) return [];
   const picture =
     pip === "done" ? "check" : pip === "held" ? "hold" : pip === "out" ? "cross" : "wait";
@@ -135,6 +153,15 @@ function points({ hp, busy, changeHp, text }, figure, name) {
 }
 
 export const rowStyles = css`
+  ${toneStyles}
+  .drop {
+    position: relative;
+    display: inline-flex;
+    font-size: 16px;
+  }
+  .drop.used {
+    opacity: 0.62;
+  }
   .item {
     position: relative;
     border: 1px solid var(--line);

@@ -1,25 +1,31 @@
 // The house rules: what they are set to, and which of them the rule text does not say itself.
 
-/** @import { Domain, Rule, Value } from "../messages.d.ts" */
+/** @import { Domain, Item, Rule, Value } from "../messages.d.ts" */
 /** @import { Drawn } from "../offers.js" */
 
 import { css, html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import { icon } from "../icons.js";
 import { asked, busyKey, drawn, settled } from "../offers.js";
 import { drawField, fieldStyles } from "./fields.js";
+import { catalogue, itemStyles } from "./items.js";
+import { dotStyles } from "./marks.js";
 import { Piece } from "./piece.js";
 import "./offer.js";
+
+const FEW = 5; // buttons below a list; more are folded away
 
 export class RondelRules extends Piece {
   static styles = [
     ...Piece.styles,
     fieldStyles,
+    dotStyles,
     css`
       :host {
         display: grid;
         gap: 14px;
       }
-      li {
+      .rule {
         display: grid;
         gap: 4px;
         padding: 8px 0;
@@ -32,9 +38,9 @@ export class RondelRules extends Piece {
         gap: 4px 8px;
         font-weight: 600;
       }
-      li .label,
-      li .field:not(.flag) > label,
-      li .flag span {
+      .rule .label,
+      .rule .field:not(.flag) > label,
+      .rule .flag span {
         position: absolute;
         width: 1px;
         height: 1px;
@@ -57,7 +63,28 @@ export class RondelRules extends Piece {
         gap: 4px 10px;
         margin: 8px 0;
       }
+      .items + .row {
+        margin-top: 10px;
+      }
+      summary {
+        display: flex;
+        align-items: center;
+        gap: 4px;
+        width: fit-content;
+        min-height: 34px;
+        border-radius: 6px;
+        font-weight: 600;
+        cursor: pointer;
+        list-style: none;
+      }
+      summary::-webkit-details-marker {
+        display: none;
+      }
+      details:not([open]) summary .icon {
+        rotate: -90deg;
+      }
     `,
+    itemStyles,
   ];
 
   render() {
@@ -78,7 +105,9 @@ export class RondelRules extends Piece {
         offer.kind !== "ChangeSetting" && asked(offer, encounter)[0][1].type === "flag",
     );
     const rest = offers.filter((o) => ![...settings.values(), ...permits].includes(o));
-    return html`<section class="card">
+    const listed = encounter.board.catalogue ?? [];
+    return html`${listed.length ? this.#catalogue(encounter, listed, rest) : nothing}
+      <section class="card">
         <h2 class="title">${this.t("ui-rules")}</h2>
         <ul>
           ${repeat(
@@ -87,18 +116,7 @@ export class RondelRules extends Piece {
             (name) => this.#rule(name, encounter.rules[name], settings.get(name)),
           )}
         </ul>
-        ${
-          rest.length
-            ? html`<div class="row">
-                ${repeat(
-                  rest,
-                  ({ id }) => id,
-                  (one) =>
-                    html`<rondel-offer .app=${this.app} .state=${this.state} .drawn=${one}></rondel-offer>`,
-                )}
-              </div>`
-            : nothing
-        }
+        ${listed.length ? nothing : this.#buttons(rest)}
       </section>
       ${
         permits.length
@@ -111,6 +129,40 @@ export class RondelRules extends Piece {
   }
 
   /**
+   * What the fight has to look up, with what may be done to that.
+   * @param {NonNullable<Piece["encounter"]>} encounter
+   * @param {Item[]} items
+   * @param {Drawn[]} offers
+   */
+  #catalogue({ system }, items, offers) {
+    return html`<section class="card">
+      <h2 class="title">${this.app.text.own(system, "catalogue")}</h2>
+      ${catalogue(items, this.app.text)}
+      ${
+        offers.length > FEW
+          ? html`<details>
+              <summary>${icon("down")}${this.t("ui-change")}</summary>
+              ${this.#buttons(offers)}
+            </details>`
+          : this.#buttons(offers)
+      }
+    </section>`;
+  }
+
+  /** @param {Drawn[]} offers */
+  #buttons(offers) {
+    if (!offers.length) return nothing;
+    return html`<div class="row">
+      ${repeat(
+        offers,
+        ({ id }) => id,
+        (one) =>
+          html`<rondel-offer .app=${this.app} .state=${this.state} .drawn=${one}></rondel-offer>`,
+      )}
+    </div>`;
+  }
+
+  /**
    * @param {string} name
    * @param {Rule} rule
    * @param {Drawn | undefined} one
@@ -118,7 +170,7 @@ export class RondelRules extends Piece {
   #rule(name, { value, default: usual, mark }, one) {
     const { text } = this.app;
     const domain = one?.offer.fields.value;
-    return html`<li>
+    return html`<li class="rule">
       <span class="name"
         >${text.setting(name)}
         ${mark === "seed" ? nothing : html`<span class="chip" title=${this.t(`ui-mark-${mark}-why`)}>${this.t(`ui-mark-${mark}`)}</span>`}

@@ -1,10 +1,31 @@
 // Who and what comes into the encounter.
 
+/** @import { Encounter } from "../messages.d.ts" */
+/** @import { Drawn } from "../offers.js" */
+
 import { css, html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { drawn } from "../offers.js";
+import { asked, drawn, isQuick, singleChoice } from "../offers.js";
 import { Piece } from "./piece.js";
 import "./offer.js";
+
+const FIRST = "AddCombatants";
+const IN_A_LINE = new Set(["range", "text"]); // types of a field that fits beside its button
+
+/**
+ * How much room an offer takes: a form of its own, a line, or a button.
+ * @param {Drawn} one
+ * @param {Encounter} encounter
+ * @returns {"form" | "line" | "button"}
+ */
+function room({ offer }, encounter) {
+  const fields = asked(offer, encounter);
+  const [first] = fields;
+  if (fields.length === 1 && !offer.confirm && !offer.rolls && IN_A_LINE.has(first[1].type)) {
+    return "line";
+  }
+  return isQuick(offer, encounter) || singleChoice(offer, encounter) ? "button" : "form";
+}
 
 export class RondelSetup extends Piece {
   static styles = [
@@ -17,6 +38,11 @@ export class RondelSetup extends Piece {
       .hint {
         margin-bottom: 10px;
       }
+      .small-ones {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px 6px;
+      }
     `,
   ];
 
@@ -27,15 +53,49 @@ export class RondelSetup extends Piece {
       ({ offer }) => !offer.fields.who && offer.group === "setup",
     );
     if (!setup.length) return html`<p class="soft">${this.t("ui-nothing-to-add")}</p>`;
-    return html`${repeat(
-      setup,
+    const forms = setup.filter((one) => room(one, encounter) === "form");
+    const small = setup.filter((one) => !forms.includes(one));
+    const adding = forms.filter(({ offer }) => offer.kind === FIRST);
+    const others = forms.filter((one) => !adding.includes(one));
+    return html`${adding.map((one) => this.#form(one))}
+    ${small.length ? this.#small(small, encounter) : nothing}
+    ${repeat(
+      others,
       ({ id }) => id,
-      (one) => html`<section class="card">
-        <h2 class="title">${this.l(one.offer.label)}</h2>
-        ${one.offer.kind === "AddCombatants" ? html`<p class="soft small hint">${this.t("ui-add-hint")}</p>` : nothing}
-        <rondel-offer .app=${this.app} .state=${this.state} .drawn=${one} lasting></rondel-offer>
-      </section>`,
+      (one) => this.#form(one),
     )}`;
+  }
+
+  /** @param {Drawn} one */
+  #form(one) {
+    return html`<section class="card">
+      <h2 class="title">${this.l(one.offer.label)}</h2>
+      ${one.offer.kind === FIRST ? html`<p class="soft small hint">${this.t("ui-add-hint")}</p>` : nothing}
+      <rondel-offer .app=${this.app} .state=${this.state} .drawn=${one} lasting></rondel-offer>
+    </section>`;
+  }
+
+  /**
+   * @param {Drawn[]} offers
+   * @param {Encounter} encounter
+   */
+  #small(offers, encounter) {
+    return html`<section class="card small-ones">
+      ${repeat(
+        offers,
+        ({ id }) => id,
+        (one) => {
+          const line = room(one, encounter) === "line";
+          return html`<rondel-offer
+            .app=${this.app}
+            .state=${this.state}
+            .drawn=${one}
+            ?lasting=${line}
+            ?compact=${line}
+          ></rondel-offer>`;
+        },
+      )}
+    </section>`;
   }
 }
 

@@ -51,10 +51,21 @@ export const shell = css`
   }
   .idle {
     flex: 1;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 6px;
     min-height: 52px;
     color: var(--soft);
-    line-height: 52px;
     text-align: center;
+    text-wrap: balance;
+  }
+  .asked {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  .asked .icon {
+    color: var(--accent);
   }
   .soon {
     padding: 22px 12px;

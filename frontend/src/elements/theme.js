@@ -26,6 +26,14 @@ const light = css`
   --side-3: #7546a8;
   --side-4: #8a5d00;
   --side-5: #4b5a6a;
+  --tone-red: #c93a2e;
+  --rim-red: #a52c22;
+  --tone-yellow: #f2c33d;
+  --rim-yellow: #8d6a00;
+  --tone-green: #2b8350;
+  --rim-green: #1f6b3f;
+  --tone-blue: #2f66bf;
+  --rim-blue: #25539c;
 `;
 
 const dark = css`
@@ -51,6 +59,14 @@ const dark = css`
   --side-3: #c9a6f5;
   --side-4: #e6b95a;
   --side-5: #aebccb;
+  --tone-red: #d94c3f;
+  --rim-red: #ff8f82;
+  --tone-yellow: #eec049;
+  --rim-yellow: #f5d885;
+  --tone-green: #2f8d58;
+  --rim-green: #72cf98;
+  --tone-blue: #3d78d6;
+  --rim-blue: #8db4ff;
 `;
 
 export const theme = css`

@@ -30,6 +30,7 @@ dice-bag-over = Round { $round }/{ $planned } is over
 dice-bag-over-last = The last round is over
 dice-bag-ended = The adventure is over
 
+dice-bag-prompt-place = to place
 dice-bag-prompt-order = to see who goes first
 dice-bag-prompt-ready = to act before the adventure
 dice-bag-prompt-upkeep = to do upkeep
@@ -39,13 +40,19 @@ dice-bag-prompt-order-now = to give an order
 dice-bag-prompt-complete = to complete the order
 dice-bag-prompt-follow = to follow or stay
 dice-bag-prompt-react = to react or pass
-dice-bag-prompt-round = to begin the next round
+dice-bag-prompt-round = to go on
 
 dice-bag-hint-xp = { $side }: { $xp } XP
 dice-bag-hint-end-or-extend = The planned rounds are played. End here, or play one more?
 dice-bag-hint-no-dice = { $side } has no dice.
 
 ## The bag
+
+dice-bag-pip-unready = may react
+dice-bag-pip-held = in reserve
+dice-bag-odds-next = Next die
+dice-bag-odds-tones = Next die, by colour
+dice-bag-odds-within = At least one die within the next
 
 dice-bag-die = { $colour ->
     [red] { $side }, red
@@ -131,6 +138,8 @@ counter-orders = { $left ->
 }
 
 ## To look up
+
+dice-bag-catalogue = Dice and adventure
 
 dice-bag-matrix-red = Red dice activate
 dice-bag-matrix-yellow = Yellow dice activate

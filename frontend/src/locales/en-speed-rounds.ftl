@@ -38,6 +38,8 @@ speed-rounds-why-set = Set by the GM
 speed-rounds-why-tie = Tie die against { $against }
 speed-rounds-why-lot = Lot against { $against }
 
+speed-rounds-catalogue = Manoeuvres
+
 ## What can be done
 
 speed-rounds-roll-speed = Roll speed

@@ -1,0 +1,63 @@
+// Parts of an offer that only draw: the buttons beside its own, and what is asked without a form.
+
+/** @import { Value } from "../messages.d.ts" */
+/** @import { IconName } from "../icons.js" */
+/** @import { Texts } from "../text.js" */
+
+import { html } from "lit";
+import { icon } from "../icons.js";
+
+/**
+ * @param {object} beside
+ * @param {string} beside.words
+ * @param {IconName} beside.picture
+ * @param {boolean} beside.big
+ * @param {boolean} beside.open
+ * @param {() => void} beside.press
+ */
+export function squareButton({ words, picture, big, open, press }) {
+  return html`<button
+    type="button"
+    class="btn square ${big ? "strong tall" : ""}"
+    aria-label=${words}
+    title=${words}
+    aria-expanded=${String(open)}
+    @click=${press}
+  >${icon(picture)}</button>`;
+}
+
+/**
+ * @param {object} confirmation
+ * @param {string} confirmation.question
+ * @param {Texts} confirmation.text
+ * @param {() => void} confirmation.yes
+ * @param {() => void} confirmation.no
+ */
+export function confirmation({ question, text, yes, no }) {
+  return html`<p class="question">${question}</p>
+    <div class="row">
+      <button type="button" class="btn warn" @click=${yes}>${text.say("ui-yes")}</button>
+      <button type="button" class="btn plain" @click=${no}>${text.say("ui-no")}</button>
+    </div>`;
+}
+
+/**
+ * A single choice, laid out as buttons.
+ * @param {object} choice
+ * @param {string} choice.label
+ * @param {[Value, string][]} choice.options
+ * @param {unknown} choice.now the one that holds already
+ * @param {(value: Value) => void} choice.choose
+ */
+export function choiceButtons({ label, options, now, choose }) {
+  return html`<p class="label" id="choice">${label}</p>
+    <div class="row" role="group" aria-labelledby="choice">
+      ${options.map(
+        ([value, words]) => html`<button
+          type="button"
+          class="btn ${value === now ? "now" : ""}"
+          @click=${() => choose(value)}
+        >${words}</button>`,
+      )}
+    </div>`;
+}
