@@ -2,8 +2,6 @@
 
 /** @import { Board, Chance, Encounter, Pool, Token } from "./messages.d.ts" */
 
-const IN_USE = /-in-use$/; // how the key of a token's label ends as long as something comes of it
-
 /**
  * @typedef {object} Lot the pools of one side
  * @property {string} side "" where nobody owns them
@@ -68,12 +66,6 @@ export function odds(chances) {
   const draws = every((one) => one.within.keys()).sort((a, b) => a - b);
   return { sides: all, draws, tones: every((one) => one.tones.keys()), others };
 }
-
-/**
- * Whether something still comes of *token*.
- * @param {Token} token
- */
-export const isInUse = (token) => IN_USE.test(token.label.key);
 
 /**
  * What has come out for *who*.

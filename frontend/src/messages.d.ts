@@ -189,13 +189,14 @@ export interface Pool {
   side?: string;
 }
 
-/** One thing that came out of a pool, such as a drawn die. */
+/** One thing that came out of a pool, such as a drawn die; *now*: the one in use. */
 export interface Token {
   id: string;
   label: Label;
   tone?: string;
   side?: string;
   who?: string;
+  now?: true;
 }
 
 /** How likely it is within so many *draws*: *wins* in *of*, as text, for both may be large. */

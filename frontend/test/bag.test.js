@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { hasBag, isInUse, lots, odds, tokensOf } from "../src/bag.js";
+import { hasBag, lots, odds, tokensOf } from "../src/bag.js";
 import { sideMarks } from "../src/figures.js";
 
 /** @import { Board, Chance, Encounter, Pool, Token } from "../src/messages.d.ts" */
@@ -62,11 +62,6 @@ test("chances are told apart: the next one's side, its colour, and several draws
     all.others.map(({ id }) => id),
     ["x"],
   );
-});
-
-test("a die is in use as long as its label says so", () => {
-  assert.equal(isInUse(token("1", "dice-bag-token-in-use")), true);
-  assert.equal(isInUse(token("1", "dice-bag-token-used")), false);
 });
 
 test("what came out for somebody is theirs; what came out for nobody is nobody's", () => {

@@ -201,13 +201,14 @@ class Pool(Message):
 
 
 class Token(Message):
-    """One thing that came out of a pool, such as a drawn die."""
+    """One thing that came out of a pool, such as a drawn die; *now*: the one in use."""
 
     id = _text()
     label = Part(Label)
     tone = _text(required=False)
     side = _text(required=False)
     who = _text(required=False)
+    now = Yes
 
 
 class Chance(Message):

@@ -23,10 +23,10 @@ from rondel.core import (
     EncounterBegun,
     EncounterState,
     Entry,
-    Item,
     Event,
     Flag,
     Group,
+    Item,
     Label,
     Line,
     Mark,
@@ -283,7 +283,7 @@ class CarelessRelay(Relay):
             pools=(Pool("bag", label, 1, 2, "red", "side"), Pool("hat", label, 0, 0)),
             tokens=(
                 Token("t0", label),
-                *(Token(f"t{w}", label, "red", "side", w) for w in everybody),
+                *(Token(f"t{w}", label, "red", "side", w, now=True) for w in everybody),
             ),
             chances=(
                 Chance("c", label, "1", "3", 333),

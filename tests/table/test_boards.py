@@ -153,7 +153,14 @@ def test_all_that_a_board_can_hold_is_drawn(game):
         ],
         "tokens": [
             {"id": "t0", "label": label},
-            {"id": f"t{hero}", "label": label, "tone": "red", "side": "side", "who": hero},
+            {
+                "id": f"t{hero}",
+                "label": label,
+                "tone": "red",
+                "side": "side",
+                "who": hero,
+                "now": True,
+            },
         ],
         "chances": [
             {"id": "c", "label": label, "wins": "1", "of": "3", "permille": 333, "draws": 1},

@@ -99,6 +99,7 @@ class Token:
     tone: str = ""  # a colour word for the drawing
     side: str = ""  # whose it is
     who: str = ""  # the combatant that it was used for
+    now: bool = False  # something still comes of it
 
 
 @dataclass(frozen=True, slots=True)

@@ -197,7 +197,9 @@ def _board(board: Board, known: frozenset[str], active: frozenset[str]) -> dict[
             for p in board.pools
         ],
         "tokens": [
-            {"id": t.id, "label": label_json(t.label)} | _said(tone=t.tone, side=t.side, who=t.who)
+            {"id": t.id, "label": label_json(t.label)}
+            | _said(tone=t.tone, side=t.side, who=t.who)
+            | ({"now": True} if t.now else {})
             for t in board.tokens
             if not t.who or t.who in known
         ],

@@ -7,7 +7,7 @@
 
 import { html, nothing, svg } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { hasBag, isInUse, lots, odds } from "../bag.js";
+import { hasBag, lots, odds } from "../bag.js";
 import { sideMarks } from "../figures.js";
 import { icon } from "../icons.js";
 import { bagStyles } from "./bag-styles.js";
@@ -124,7 +124,7 @@ export class RondelBag extends Piece {
       ${repeat(
         tokens,
         ({ id }) => id,
-        (token) => (isInUse(token) ? this.#inUse(encounter, token) : this.#used(encounter, token)),
+        (token) => (token.now ? this.#inUse(encounter, token) : this.#used(encounter, token)),
       )}
     </ol>`;
   }

@@ -6,7 +6,7 @@
 /** @import { Texts } from "../text.js" */
 
 import { css, html, nothing } from "lit";
-import { isInUse, tokensOf } from "../bag.js";
+import { tokensOf } from "../bag.js";
 import { icon } from "../icons.js";
 import { countersOf, figureMarks, hitPoints, lasting, sideMark } from "./marks.js";
 import { toned, toneStyles } from "./tones.js";
@@ -113,7 +113,7 @@ function about({ slot, figure, encounter, text }, pip) {
 function dropped(tokens, text) {
   return tokens.map((token) => {
     const words = text.label(token.label);
-    return html`<span class="drop ${isInUse(token) ? "" : "used"}" title=${words}
+    return html`<span class="drop ${token.now ? "" : "used"}" title=${words}
       >${toned(token.tone)}<span class="sr">${words}</span></span
     >`;
   });
