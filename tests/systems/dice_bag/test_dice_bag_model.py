@@ -219,7 +219,7 @@ class Model:
     def befalls(self, who: str) -> None:
         """Whatever befell *who*, those who cannot act are not active, nor is their answer due."""
         one = self.people.get(who)
-        if who == self.active and (one is None or one.down):
+        if who == self.active and (one is None or not one.able):
             self.done_with()
         if one:
             one.asked = one.asked and one.able

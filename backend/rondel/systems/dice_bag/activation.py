@@ -65,6 +65,7 @@ class Order:
     held: bool = False
     asked: frozenset[str] = frozenset()
     reacted: frozenset[str] = frozenset()
+    passed: frozenset[str] = frozenset()
     rolled: tuple[str, ...] = ()  # who rolled for it or for a reaction, once for each roll
 
 

@@ -175,6 +175,8 @@ def _next_order(state: State, seat: Seat, activation: Activation) -> Iterator[Of
             yield from _handing_over(state, seat, activation, who, seen)
     if mine:
         yield _modifier(seen)
+    # Who was handed an order does not give up that of the one who handed it over.
+    if mine and (activation.who in mine or len(mine) == len(acting)):
         label = Label("dice-bag-end-activation-with", {"left": activation.unused})
         yield Offer(k.EndActivation, {}, Group.TURN, label, expect=seen)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rondel.core import EncounterBegun, Event
+from rondel.core.roster_words import CombatantRevealed
 from rondel.systems.dice_bag import events as e
 from rondel.systems.dice_bag import reactions
 from rondel.systems.dice_bag import setup_events as s
@@ -22,15 +23,15 @@ from rondel.systems.dice_bag.bag import Die
 from rondel.systems.dice_bag.characters import Affliction, Bond, Kind, Weapon
 from rondel.systems.dice_bag.setup_evolve import evolve as evolve_setup
 from rondel.systems.dice_bag.setup_evolve import with_affliction, with_character
-from rondel.systems.dice_bag.state import Item, Phase, State
-from rondel.systems.dice_bag.upkeep import steps_of, task
+from rondel.systems.dice_bag.state import Item, Phase, State, Step
+from rondel.systems.dice_bag.upkeep import concerned, steps_of, task
 
 
 def evolve(state: State, event: Event) -> State:
     """The state after *event*, one of the core's that has been applied already included."""
     if isinstance(event, s.EVENTS):
-        return _steady(evolve_setup(state, event))
-    return _steady(_evolve(state, event))
+        return _steady(_with_new_sides(evolve_setup(state, event)))
+    return _steady(_with_new_sides(_evolve(state, event)))
 
 
 def _evolve(state: State, event: Event) -> State:
@@ -55,7 +56,7 @@ def _evolve(state: State, event: Event) -> State:
             state = state if state.phase is Phase.BEFORE else state.begin_round()
             return _fresh(replace(state, phase=Phase.UPKEEP, order=None))
         case e.RoundsExtended():
-            return replace(state, extended=state.round + 1 - state.settings.planned_rounds)
+            return replace(state, extended=state.round + 1)
         case e.UpkeepForced():
             return replace(state, phase=Phase.DRAWING)
         case e.DieDrawn(side, colour) | e.DieTaken(side, colour):
@@ -90,6 +91,15 @@ def _with_steps(state: State) -> State:
     return _past_upkeep(replace(state, steps=steps_of(state)))
 
 
+def _with_new_sides(state: State) -> State:
+    """The state with the upkeep of sides that have come in the middle of it, after all others."""
+    if state.phase is not Phase.UPKEEP or not state.steps:
+        return state
+    there = {step.side for step in state.steps}
+    new = tuple(step for step in steps_of(state) if step.side not in there)
+    return replace(state, steps=(*state.steps, *new)) if new else state
+
+
 def _past_upkeep(state: State) -> State:
     """The state, with upkeep over if every step is done."""
     return state if state.step else replace(state, phase=Phase.DRAWING)
@@ -98,8 +108,7 @@ def _past_upkeep(state: State) -> State:
 def _in_upkeep(state: State, event: Event) -> State:
     match event:
         case e.StepDone(item, side):
-            done = state.steps_done | {f"{item.value}|{side}"}
-            return _past_upkeep(replace(state, steps_done=done, settled=frozenset()))
+            return _past_upkeep(_step_done(state, Step(item, side)))
         case e.ItemOwed(who, item) if (item, who) not in state.owed:
             return replace(state, owed=(*state.owed, (item, who)))
         case e.UpkeepSettled(who, item):
@@ -120,10 +129,19 @@ def _in_upkeep(state: State, event: Event) -> State:
     return state
 
 
+def _step_done(state: State, step: Step) -> State:
+    """The state with *step* done: nobody is concerned by its item again in this round."""
+    whom = concerned(state, step)
+    settled = state.settled | {task(step.item, one.id) for one in whom}
+    # One who was revealed while the step was open has had a part in it, and owes nothing.
+    had = {(step.item, one.id) for one in whom if not one.hidden}
+    owed = tuple(o for o in state.owed if o not in had)
+    return replace(state, steps_done=state.steps_done | {step.id}, settled=settled, owed=owed)
+
+
 def _settled(state: State, item: Item, who: str) -> State:
-    if (item, who) in state.owed:
-        return replace(state, owed=tuple(o for o in state.owed if o != (item, who)))
-    return replace(state, settled=state.settled | {who})
+    owed = tuple(o for o in state.owed if o != (item, who))
+    return replace(state, settled=state.settled | {task(item, who)}, owed=owed)
 
 
 def _without_effect(state: State, effect: str) -> State:
@@ -233,7 +251,9 @@ def _reacted_to(state: State, order: Order, event: Event) -> Order:
         case e.Reacted(who):
             return replace(order, asked=order.asked - {who}, reacted=order.reacted | {who})
         case e.ReactionPassed(who):
-            return replace(order, asked=order.asked - {who})
+            return replace(order, asked=order.asked - {who}, passed=order.passed | {who})
+        case CombatantRevealed(who):
+            return reactions.revealed(state, order, who)
         case e.DifficultyRolled(who) | e.OpposedRolled(who):
             return replace(order, rolled=(*order.rolled, who))
         case e.ReactionsClosed():
@@ -248,13 +268,16 @@ def _steady(state: State) -> State:
     activation = state.activation
     if activation is None:
         return state
-    for who in [w for w in activation.left if not state.roster[w].can_act]:
+    for who in [w for w in activation.left if not state.is_able(w)]:
         state = state.end_turn(who) if who in state.active else state
         activation = activation.lose(who)
     if not any(activation.left.values()):
         return _done_with(state, Fate.USED)
     if activation.order:
-        followers = frozenset(w for w in activation.order.followers if state.is_able(w))
+        waiting = activation.order.followers
+        followers = frozenset(
+            w for w in waiting if state.is_able(w) and state.character(w).in_reserve
+        )
         order = reactions.awaited(state, replace(activation.order, followers=followers))
         activation = replace(activation, order=order)
     return state.with_activation(activation)

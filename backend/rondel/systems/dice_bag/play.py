@@ -139,7 +139,11 @@ def _with_the_order(state: State, command: Command, dice: Dice) -> Sequence[Even
     assert order
     match command:
         case k.CompleteOrder():
-            return [e.OrderCompleted(order.who)]
+            # Those who have not declined come with their hero (seed: "myös hänen vasallinsa
+            # tulevat samaan aikaan").
+            place = state.character(order.who).place
+            coming = (c.id for c in state.roster.here if c.id in order.followers)
+            return [*(e.Followed(c, place) for c in coming), e.OrderCompleted(order.who)]
         case k.Follow(who):
             return [e.Followed(who, state.character(order.who).place)]
         case k.StayBehind(who):

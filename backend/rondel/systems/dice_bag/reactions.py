@@ -13,13 +13,16 @@ from rondel.systems.dice_bag.state import State
 def is_enemy(state: State, who: str) -> bool:
     """Whether *who* could react to an order by the die in use.
 
-    Not from the reserve, and not without being able to. # The text is silent: a wanderer, who is
-    nobody's opponent, does not react.
+    Not from the reserve, not without being able to, and nobody to an order of their own
+    activation, should they change sides in it. # The text is silent: a wanderer, who is nobody's
+    opponent, does not react.
     """
     one, character = state.roster[who], state.character(who)
     assert state.die
+    acting = state.activation.left if state.activation else ()
     return (
         one.side != state.die.side
+        and who not in acting
         and character.kind is not Kind.WANDERER
         and not character.in_reserve
         and state.is_able(who)
@@ -58,7 +61,16 @@ def opened(state: State, order: Order) -> Order:
 def held_open(state: State, order: Order) -> Order:
     """*order* with its window open until the GM closes it."""
     asked = to_be_asked(state, order.who) - order.reacted
-    return replace(order, open=True, held=True, asked=asked)
+    return replace(order, open=True, held=True, asked=asked, passed=frozenset())
+
+
+def revealed(state: State, order: Order, who: str) -> Order:
+    """*order* with *who* asked too, now that everybody knows of them; all are, if it is theirs."""
+    if not order.open:
+        return order
+    now = to_be_asked(state, order.who)
+    now = now if who == order.who else now & {who}
+    return replace(order, asked=order.asked | (now - order.reacted - order.passed))
 
 
 def closed(order: Order) -> Order:

@@ -89,7 +89,8 @@ def _bonds(state: State, mine: Sequence[Combatant]) -> Iterator[Offer]:
     heroes = [c.id for c in mine if state.character(c.id).kind is Kind.HERO]
     vassals = [c.id for c in mine if state.character(c.id).kind is Kind.VASSAL]
     if heroes and vassals:
-        bonds = one_of(Bond, Bond.IN_CONTACT)
+        usual = Bond.IN_CONTACT if state.stage is Stage.SETUP else Bond.SUMMONED
+        bonds = one_of(Bond, usual)
         fields: Fields = {"who": ids(vassals), "hero": ids(heroes), "bond": bonds}
         yield Offer(k.Bind, fields, Group.SETUP)
     if bound := [c.id for c in mine if state.character(c.id).hero]:
@@ -142,7 +143,7 @@ def _effects(state: State) -> Iterator[Offer]:
     if state.companies and len(state.effects) < MOST_EFFECTS:
         fields: Fields = {
             "name": Text(),
-            "kind": one_of(EffectKind),
+            "kind": one_of(EffectKind, EffectKind.VEIL),
             "side": OneOf(state.companies, default=state.companies[0]),
         }
         yield Offer(k.AddEffect, fields, Group.SETUP)
@@ -205,4 +206,5 @@ def _bag(state: State) -> Iterator[Offer]:
     if done_with:
         numbers = tuple(range(1, len(done_with) + 1))
         which = OneOf(numbers, tuple(die_label(drawn.die) for drawn in done_with))
-        yield Offer(k.ReturnDie, {"number": which}, Group.OVERRIDE)
+        seen = f"drawn {state.round} {len(state.drawn)}"
+        yield Offer(k.ReturnDie, {"number": which}, Group.OVERRIDE, expect=seen)

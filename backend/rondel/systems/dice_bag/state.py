@@ -110,13 +110,13 @@ class State(EncounterState):
     using: Using | None = None
     order: tuple[str, ...] | None = None  # of the sides in this round
     ready: frozenset[str] = frozenset()  # sides whose actions before the adventure are done
-    extended: int = 0  # rounds beyond those planned
+    extended: int = 0  # the last round that was added to those planned
     activated: Mapping[str, int] = field(default_factory=dict)  # how often in this round
     entered: frozenset[str] = frozenset()  # those who have come out of the reserve
 
     steps: tuple[Step, ...] = ()  # of this round's upkeep
     steps_done: frozenset[str] = frozenset()
-    settled: frozenset[str] = frozenset()  # what of the open step is settled
+    settled: frozenset[str] = frozenset()  # in this round's upkeep, by what it was for
     owed: tuple[tuple[Item, str], ...] = ()  # items of the hidden that wait for their player
     rolled: Mapping[str, Rolled] = field(default_factory=dict)  # in upkeep, by what it was for
 
@@ -210,7 +210,7 @@ class State(EncounterState):
     @property
     def planned(self) -> int:
         """How many rounds are to be played."""
-        return self.settings.planned_rounds + self.extended
+        return max(self.settings.planned_rounds, self.extended)
 
     @property
     def is_over(self) -> bool:

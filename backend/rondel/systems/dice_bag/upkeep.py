@@ -28,7 +28,7 @@ def way(state: State, item: Item) -> Way:
 
 
 def steps_of(state: State) -> tuple[Step, ...]:
-    """The upkeep of this round, in order; it is fixed as the round begins."""
+    """The upkeep of this round, in order, as things stand."""
     others = (*state.roster.sides, *(effect.side for effect in state.effects))
     sides = tuple(dict.fromkeys((*(state.order or ()), *others)))
     if state.settings.upkeep_order == "item":
@@ -37,10 +37,22 @@ def steps_of(state: State) -> tuple[Step, ...]:
 
 
 def concerned(state: State, step: Step) -> tuple[Combatant, ...]:
-    """Those of the side whom the item concerns; the fallen are skipped."""
+    """Those of the side whom the item concerns; the fallen are skipped.
+
+    Nobody twice in a round, not even if they or the sides change places in the middle of it.
+    """
     return tuple(
-        c for c in state.members(step.side) if not c.fallen and _concerns(state, step.item, c.id)
+        c
+        for c in state.members(step.side)
+        if not c.fallen
+        and task(step.item, c.id) not in state.settled
+        and _concerns(state, step.item, c.id)
     )
+
+
+def had(state: State, step: Step) -> tuple[Combatant, ...]:
+    """Those of the side whom the item has concerned in this round."""
+    return tuple(c for c in state.members(step.side) if task(step.item, c.id) in state.settled)
 
 
 def _concerns(state: State, item: Item, who: str) -> bool:
@@ -79,7 +91,7 @@ def effects(state: State, step: Step) -> tuple[Effect, ...]:
 
 def unsettled(state: State, step: Step) -> tuple[Combatant, ...]:
     """The visible ones whom the open *step* still concerns."""
-    return tuple(c for c in concerned(state, step) if not c.hidden and c.id not in state.settled)
+    return tuple(c for c in concerned(state, step) if not c.hidden)
 
 
 def unsettled_effects(state: State, step: Step) -> tuple[Effect, ...]:

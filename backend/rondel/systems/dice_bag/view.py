@@ -21,13 +21,22 @@ from rondel.core import (
     Stage,
     Token,
 )
+from rondel.systems.dice_bag.activation import Fate
 from rondel.systems.dice_bag.bag import chance, chance_within, permille, sides, size
 from rondel.systems.dice_bag.catalogue import catalogue
 from rondel.systems.dice_bag.characters import Kind
 from rondel.systems.dice_bag.die_offers import hindrance
 from rondel.systems.dice_bag.rows import rows
+from rondel.systems.dice_bag.settings import WhoDraws
 from rondel.systems.dice_bag.state import Item, Phase, State, Step
-from rondel.systems.dice_bag.upkeep import concerned, effects, owed, unsettled, unsettled_effects
+from rondel.systems.dice_bag.upkeep import (
+    concerned,
+    effects,
+    had,
+    owed,
+    unsettled,
+    unsettled_effects,
+)
 from rondel.systems.dice_bag.words import die_label
 
 MOST_DRAWS_AHEAD = 6  # for which the chances are shown
@@ -39,7 +48,7 @@ def view(state: State, seat: Seat) -> Board:
         _headline(state, seat),
         rows(state, seat),
         None,
-        _prompts(state, seat) if state.stage is Stage.RUNNING else (),
+        tuple(_prompts(state, seat)),
         tuple(_hints(state, seat)),
         _pools(state),
         _tokens(state, seat),
@@ -54,7 +63,8 @@ def view(state: State, seat: Seat) -> Board:
 
 
 def _headline(state: State, seat: Seat) -> Label:
-    number: dict[str, str | int] = {"round": state.round, "planned": state.planned}
+    planned = max(state.planned, state.round)
+    number: dict[str, str | int] = {"round": state.round, "planned": planned}
     match state.stage:
         case Stage.SETUP if state.placing:
             what = {"side": state.placing.turn, "what": state.placing.what}
@@ -106,19 +116,23 @@ def _known(state: State, seat: Seat, side: str) -> tuple[str, ...]:
     return tuple(c.id for c in state.roster.known_to(seat) if c.side == side)
 
 
-def _prompts(state: State, seat: Seat) -> tuple[Prompt, ...]:
+def _prompts(state: State, seat: Seat) -> Iterator[Prompt]:
+    if state.stage is Stage.SETUP and state.placing:
+        yield Prompt(Label("dice-bag-prompt-place"), _known(state, seat, state.placing.turn))
+    if state.stage is not Stage.RUNNING:
+        return
     if state.phase is Phase.DRAWING:
-        return tuple(_prompts_of_die(state, seat))
-    if state.phase is Phase.UPKEEP:
+        yield from _prompts_of_die(state, seat)
+    elif state.phase is Phase.UPKEEP:
         step = _step_for(state, seat)
         about = tuple(c.id for c in unsettled(state, step)) if step else ()
         if step and unsettled_effects(state, step):
             about = _known(state, seat, step.side)
-        return (Prompt(Label("dice-bag-prompt-upkeep"), about),)
-    side = state.next_to_be_ready
-    if side is None:
-        return (Prompt(Label("dice-bag-prompt-order")),)
-    return (Prompt(Label("dice-bag-prompt-ready"), _known(state, seat, side)),)
+        yield Prompt(Label("dice-bag-prompt-upkeep"), about)
+    elif (side := state.next_to_be_ready) is None:
+        yield Prompt(Label("dice-bag-prompt-order"))
+    else:
+        yield Prompt(Label("dice-bag-prompt-ready"), _known(state, seat, side))
 
 
 def _prompts_of_die(state: State, seat: Seat) -> Iterator[Prompt]:
@@ -126,7 +140,9 @@ def _prompts_of_die(state: State, seat: Seat) -> Iterator[Prompt]:
         yield Prompt(Label("dice-bag-prompt-round"))
         return
     if state.die is None:
-        yield Prompt(Label("dice-bag-prompt-draw"))
+        anyone = state.settings.who_draws == WhoDraws.ANYONE
+        players = (c.id for c in state.roster.known_to(seat) if anyone and c.controller)
+        yield Prompt(Label("dice-bag-prompt-draw"), tuple(players))
         return
     activation = state.activation_for(seat)
     if activation is None:
@@ -189,7 +205,8 @@ def _tokens(state: State, seat: Seat) -> tuple[Token, ...]:
         params["colour"] = drawn.die.colour.value
         label = Label(f"dice-bag-token-{drawn.fate.value}", params)
         colour, side = drawn.die.colour.value, drawn.die.side
-        tokens.append(Token(f"{state.round}-{number}", label, colour, side, who))
+        now = drawn.fate is Fate.IN_USE
+        tokens.append(Token(f"{state.round}-{number}", label, colour, side, who, now))
     return tuple(tokens)
 
 
@@ -261,6 +278,6 @@ def _steps(state: State, seat: Seat) -> Iterator[Check]:
             label = Label(key, {"side": step.side})
         done = step.id in state.steps_done
         now = "done" if done else "now" if step == state.step else "open"
-        whom = () if done else concerned(state, step)
+        whom = had(state, step) if done else concerned(state, step)
         about = tuple(c.id for c in whom if state.roster.knows(seat, c.id))
         yield Check(step.id, label, now, about)
