@@ -26,12 +26,10 @@ def fill_bag(gm, **dice: int) -> None:
     for side in ("North", "South"):
         for colour in ("red", "yellow", "green"):
             count = dice.get(f"{side.lower()}_{colour}", 0)
-            form = gm.set_up("Dice in the bag")
-            form.get_by_label("Side").fill(side)
-            form.locator(".segments").get_by_text(colour, exact=True).click()
+            form = gm.set_up(f"{side}: {colour} dice")
             form.get_by_label("How many").fill(str(count))
-            gm.press("Dice in the bag", form)
-            expect(gm.page.locator("rondel-offer[aria-busy=true]")).to_have_count(0)
+            gm.press(f"{side}: {colour} dice", form)
+            expect(gm.page.locator("[aria-busy=true]")).to_have_count(0)
 
 
 def choose_in(where, name: str) -> None:

@@ -96,19 +96,22 @@ def legal(system: AnySystem, state: Any, seat: Seat) -> tuple[Offer, ...]:
         return ()
     if state.stage is Stage.ENDED:
         return (Offer(ReopenEncounter, {}, Group.ROUND),) if seat.is_gm else ()
+    own = tuple(system.legal(state, seat))
+    busy = any(offer.main for offer in own)
     return (
-        *(_staging(state) if seat.is_gm else ()),
-        *system.legal(state, seat),
+        *(_staging(state, busy=busy) if seat.is_gm else ()),
+        *own,
         *roster_rules.legal(state.roster, state.clock, seat),
         *(_settings(state) if seat.is_gm else ()),
     )
 
 
-def _staging(state: EncounterState) -> Iterator[Offer]:
+def _staging(state: EncounterState, *, busy: bool) -> Iterator[Offer]:
+    """Beginning is the next step, unless the system is *busy* with a step of the set-up."""
     if state.stage is Stage.RUNNING:
         yield Offer(EndEncounter, {}, Group.ROUND, confirm=True)
     elif state.roster.here:
-        yield Offer(BeginEncounter, {}, Group.ROUND, main=True, expect="setup")
+        yield Offer(BeginEncounter, {}, Group.ROUND, main=not busy, confirm=busy, expect="setup")
 
 
 def _settings(state: EncounterState) -> Iterator[Offer]:

@@ -109,8 +109,15 @@ dice-bag-special-drop-sure = Remove “{ $name }” from the special events?
 dice-bag-set-xp = Experience
 dice-bag-set-xp-of = XP of { $side }
     .xp = XP
-dice-bag-set-dice = Dice in the bag
+dice-bag-set-dice = Dice of another side
+    .side = Side
     .colour = Colour
+    .count = How many
+dice-bag-set-dice-of = { $colour ->
+    [red] { $side }: red dice
+    [yellow] { $side }: yellow dice
+   *[green] { $side }: green dice
+}
     .count = How many
 dice-bag-begin-placing = Begin placing
     .what = What

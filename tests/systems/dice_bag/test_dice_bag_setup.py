@@ -371,3 +371,28 @@ def test_what_is_no_command_of_a_part_is_our_own_mistake(camp, command):
         setup_play.decide(camp.state, command, ScriptedDice())
     with pytest.raises(TypeError):
         play.decide(SYSTEM, camp.state, encounter.BeginEncounter(), ScriptedDice())
+
+
+def test_while_something_is_placed_beginning_is_not_the_next_step_and_asks_first(fight):
+    fight.add("Aino", "A")
+    fight.add("Otso", "B")
+    fight.xp(A=2, B=1).give(s.BeginPlacing("treasure", "alternately"))
+
+    offers = {o.kind: o for o in encounter.legal(SYSTEM, fight.state, GM)}
+
+    assert offers[s.Place].main
+    assert not offers[encounter.BeginEncounter].main
+    assert offers[encounter.BeginEncounter].confirm
+
+
+def test_each_count_of_dice_is_set_from_what_it_is(fight):
+    fight.add("Aino", "A")
+    fight.dice("A", red=3)
+
+    counts = {
+        (o.label.params["side"], o.label.params["colour"]): o.fields["count"].default
+        for o in encounter.legal(SYSTEM, fight.state, GM)
+        if o.kind is s.SetDice and o.label
+    }
+
+    assert counts == {("A", "red"): 3, ("A", "yellow"): 0, ("A", "green"): 0}

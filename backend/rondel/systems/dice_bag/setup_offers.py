@@ -19,7 +19,7 @@ from rondel.core import (
     Text,
 )
 from rondel.systems.dice_bag import setup_commands as k
-from rondel.systems.dice_bag.bag import Colour
+from rondel.systems.dice_bag.bag import Colour, Die
 from rondel.systems.dice_bag.characters import Ability, Affliction, Bond, EffectKind, Kind, Weapon
 from rondel.systems.dice_bag.sides import TIE_DIE, by_xp
 from rondel.systems.dice_bag.state import DICE_OF_A_COLOUR, PlacingWay, State
@@ -119,10 +119,20 @@ def _sides(state: State) -> Iterator[Offer]:
     if not in_setup:
         return
     known = state.companies
-    room = Text(known=known, default=known[0] if known else "")
-    sides = room if len(known) < MOST_SIDES else OneOf(known)
-    count = Range(0, MOST_DICE, default=DICE_OF_A_COLOUR)
-    yield Offer(k.SetDice, {"side": sides, "colour": COLOURS, "count": count}, Group.SETUP)
+    for side in known:
+        for colour in Colour:
+            now = state.dice.get(Die(side, colour), 0)
+            fields = {
+                "side": only(side),
+                "colour": only(colour.value),
+                "count": Range(0, MOST_DICE, default=now),
+            }
+            label = Label("dice-bag-set-dice-of", {"side": side, "colour": colour.value})
+            yield Offer(k.SetDice, fields, Group.SETUP, label)
+    if len(known) < MOST_SIDES:
+        count = Range(0, MOST_DICE, default=DICE_OF_A_COLOUR)
+        fields = {"side": Text(), "colour": COLOURS, "count": count}
+        yield Offer(k.SetDice, fields, Group.SETUP)
 
 
 def _matrix(state: State) -> Iterator[Offer]:
@@ -178,7 +188,7 @@ def _placing(state: State, seat: Seat) -> Iterator[Offer]:
         seen, who = placing_token(placing.steps), {"side": placing.turn}
         whole = placing.way is PlacingWay.WHOLE
         label = Label("dice-bag-place-all" if whole else "dice-bag-place-one", dict(who))
-        yield Offer(k.Place, side, Group.TURN, label, expect=seen, main=not seat.is_gm)
+        yield Offer(k.Place, side, Group.TURN, label, expect=seen, main=True)
         if not whole:
             label = Label("dice-bag-pass-placing-of", dict(who))
             yield Offer(k.PassPlacing, side, Group.TURN, label, expect=seen)
