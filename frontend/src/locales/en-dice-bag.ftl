@@ -69,6 +69,9 @@ dice-bag-roll-opposed-of = { $name }: roll against somebody
     .other = Against
     .modifier = Own modifier
     .other-modifier = Their modifier
+dice-bag-roll-wanderer-difficulty = Roll for a wanderer
+dice-bag-roll-wanderer-opposed = Roll for a wanderer against somebody
+
 dice-bag-new-round = Next round
 dice-bag-extend-rounds = Play one more round
 

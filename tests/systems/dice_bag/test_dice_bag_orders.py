@@ -142,6 +142,26 @@ def test_the_player_whose_die_it_is_orders_a_wanderer_of_the_gms(calm):
     assert len(calm.told("order", "order-note")) == 2
 
 
+def test_the_player_whose_die_it_is_rolls_the_wanderers_conflicts(calm):
+    troll, foe = calm.add("Troll", "Wild", kind="wanderer"), calm.add("Foe", "B")
+    calm.draw("A", "yellow").give(c.CallWanderer(troll), seat=ANNA)
+    calm.give(c.OrderWanderer(troll, "assault", ""), seat=ANNA)
+
+    assert calm.offers(c.RollWandererDifficulty, BEN) == []
+    calm.give(c.RollWandererDifficulty(troll, 7, 0), 7, seat=ANNA)
+    calm.give(c.RollWandererOpposed(troll, foe, 1, 0), 5, 5, seat=ANNA)
+
+    assert [line.who["who"] for line in calm.lines[-2:]] == [troll, troll]
+
+
+def test_nobody_orders_a_wanderer_they_do_not_know_of(calm):
+    troll = calm.add("Troll", "Wild", kind="wanderer", hidden=True)
+    calm.draw("A", "yellow").activate(troll)
+
+    assert calm.offers(c.OrderWanderer, ANNA) == []
+    assert calm.offers(c.EndActivation, ANNA) == []
+
+
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_a_wanderer_is_activated_by_the_dice_of_any_side(calm, side):
     troll = calm.add("Troll", "Wild", kind="wanderer")

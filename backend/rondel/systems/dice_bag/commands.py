@@ -236,6 +236,25 @@ class RollOpposed(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class RollWandererDifficulty(Command):
+    """`RollDifficulty` by whoever's die has activated the *wanderer*."""
+
+    wanderer: str
+    target: int
+    modifier: int
+
+
+@dataclass(frozen=True, slots=True)
+class RollWandererOpposed(Command):
+    """`RollOpposed` by whoever's die has activated the *wanderer*."""
+
+    wanderer: str
+    other: str
+    modifier: int
+    other_modifier: int
+
+
+@dataclass(frozen=True, slots=True)
 class NewRound(Command):
     pass
 
@@ -287,6 +306,8 @@ COMMANDS: tuple[type[Command], ...] = (
     OpenReactions,
     RollDifficulty,
     RollOpposed,
+    RollWandererDifficulty,
+    RollWandererOpposed,
     NewRound,
     ExtendRounds,
     Wake,

@@ -159,8 +159,8 @@ def order_token(state: State, activation: Activation) -> str:
 
 def commands_order_of(state: State, seat: Seat, who: str) -> bool:
     """Whether *seat* says what *who* does: a wanderer obeys whoever's die has activated it."""
-    if state.roster.steers(seat, who):
-        return True
+    if state.roster.steers(seat, who) or not state.roster.knows(seat, who):
+        return state.roster.steers(seat, who)
     wanders = state.character(who).kind is Kind.WANDERER
     return wanders and state.die is not None and state.speaks_for(seat, state.die.side)
 
@@ -278,13 +278,14 @@ def _rolling(state: State, seat: Seat, order: Order, seen: str) -> Iterator[Offe
     involved = [w for w in (order.who, *sorted(order.reacted)) if not state.roster[w].gone]
     die = state.settings.conflict_die
     again = state.settings.opposed_tie == OpposedTie.AGAIN
-    for who in (w for w in involved if state.roster.steers(seat, w)):
-        one: Fields = {"who": ids([who])}
+    for who in (w for w in involved if commands_order_of(state, seat, w)):
+        steers = state.roster.steers(seat, who)
+        one: Fields = {"who" if steers else "wanderer": ids([who])}
         name = {"name": state.roster[who].name}
         mine = f"{seen} roll {order.rolled.count(who)}"
         target = Range(0, MOST_TARGET, default=die // 2 + 1)
         yield Offer(
-            k.RollDifficulty,
+            k.RollDifficulty if steers else k.RollWandererDifficulty,
             one | {"target": target, "modifier": _MODIFIER},
             Group.TURN,
             Label("dice-bag-roll-difficulty-of", dict(name)),
@@ -294,7 +295,7 @@ def _rolling(state: State, seat: Seat, order: Order, seen: str) -> Iterator[Offe
         others = [c.id for c in state.roster.known_to(seat) if c.id != who]
         if others:
             yield Offer(
-                k.RollOpposed,
+                k.RollOpposed if steers else k.RollWandererOpposed,
                 one | {"other": ids(others), "modifier": _MODIFIER, "other_modifier": _MODIFIER},
                 Group.TURN,
                 Label("dice-bag-roll-opposed-of", dict(name)),

@@ -163,6 +163,12 @@ def _with_the_order(state: State, command: Command, dice: Dice) -> Sequence[Even
             return [conflicts.difficulty(state, order, command, dice)]
         case k.RollOpposed():
             return [conflicts.opposed(state, order, command, dice)]
+        case k.RollWandererDifficulty(who, target, modifier):
+            mine = k.RollDifficulty(who, target, modifier)
+            return [conflicts.difficulty(state, order, mine, dice)]
+        case k.RollWandererOpposed(who, other, modifier, other_modifier):
+            ours = k.RollOpposed(who, other, modifier, other_modifier)
+            return [conflicts.opposed(state, order, ours, dice)]
     message = f"{command} is no command of dice-bag rounds"
     raise TypeError(message)
 

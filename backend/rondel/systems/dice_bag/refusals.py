@@ -42,6 +42,8 @@ FOR_PLAYERS = (
     k.PassAll,
     k.RollDifficulty,
     k.RollOpposed,
+    k.RollWandererDifficulty,
+    k.RollWandererOpposed,
 )
 IN_SETUP = (s.Place, s.PassPlacing, s.BeginPlacing, s.EndPlacing, s.SetDice)
 
