@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, TypeVar
 
@@ -44,7 +45,7 @@ class Message(Schema):
     }
 
 
-class Strict(fields.Field[T]):
+class Strict(fields.Field[T], ABC):
     """A field that takes exactly what it says; it is required unless told otherwise."""
 
     default_error_messages = {  # noqa: RUF012 - marshmallow declares it so
@@ -55,9 +56,9 @@ class Strict(fields.Field[T]):
     def __init__(self, *, required: bool = True, **options: Any) -> None:
         super().__init__(required=required and "load_default" not in options, **options)
 
+    @abstractmethod
     def json_schema(self) -> JsonSchema:
         """What the field takes, null apart, in JSON Schema."""
-        raise NotImplementedError
 
     def described(self) -> JsonSchema:
         """All that the field takes, in JSON Schema."""
