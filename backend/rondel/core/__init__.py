@@ -11,6 +11,7 @@ from rondel.core.board import (
     Entry,
     Item,
     Mark,
+    Moment,
     Pip,
     Pool,
     Prompt,
@@ -18,6 +19,7 @@ from rondel.core.board import (
     Term,
     Token,
 )
+from rondel.core.checks import Success, succeeds
 from rondel.core.clock import Clock, Due, Turns, Until
 from rondel.core.dice import Dice, Rolled, ScriptedDice, SeededDice, TableDice, WrongDice
 from rondel.core.encounter import (
@@ -61,6 +63,7 @@ from rondel.core.roster_words import (
 from rondel.core.seats import GM, OBSERVER, Role, Seat
 from rondel.core.story import Line
 from rondel.core.system import EncounterState, Meta, Setting, Stage, System, setting
+from rondel.core.ties import break_ties, dice_needed
 
 __all__ = [
     "GM",
@@ -100,6 +103,7 @@ __all__ = [
     "Line",
     "Mark",
     "Meta",
+    "Moment",
     "Offer",
     "OneOf",
     "Pip",
@@ -122,6 +126,7 @@ __all__ = [
     "Stage",
     "Standing",
     "StandingChanged",
+    "Success",
     "System",
     "TableDice",
     "Term",
@@ -130,7 +135,10 @@ __all__ = [
     "Turns",
     "Until",
     "WrongDice",
+    "break_ties",
+    "dice_needed",
     "field_refusal",
     "hp_changes",
     "setting",
+    "succeeds",
 ]

@@ -6,23 +6,12 @@ another character each rolls a die, adds what modifies it, and the higher wins.
 
 from __future__ import annotations
 
-from rondel.core import Dice, Rolled
+from rondel.core import Dice, Rolled, Success, succeeds
 from rondel.systems.dice_bag import events as e
 from rondel.systems.dice_bag.activation import REACTION, Modifier, Order
 from rondel.systems.dice_bag.commands import RollDifficulty, RollOpposed
-from rondel.systems.dice_bag.settings import OpposedTie, Success
+from rondel.systems.dice_bag.settings import OpposedTie
 from rondel.systems.dice_bag.state import State
-
-
-def succeeds(face: int, target: int, modifier: int, success: Success) -> bool:
-    """Whether *face* is good enough.
-
-    # The text is silent: a modifier is good for the one who rolls. It raises the target that a
-    low roll must not exceed, and is added to a roll that must be high.
-    """
-    if success is Success.LOW:
-        return face <= target + modifier
-    return face + modifier >= target
 
 
 def difficulty(

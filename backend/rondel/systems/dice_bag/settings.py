@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass
 
-from rondel.core import Flag, Label, Mark, OneOf, Range, setting
+from rondel.core import Flag, Label, Mark, OneOf, Range, Success, setting
 
 
 class UpkeepOrder(enum.StrEnum):
@@ -35,13 +35,6 @@ class WhoDraws(enum.StrEnum):
 
     ANYONE = "anyone"
     GM = "gm"
-
-
-class Success(enum.StrEnum):
-    """What a roll against a difficulty should be."""
-
-    LOW = "low"  # the target or less
-    HIGH = "high"  # the target or more
 
 
 class OpposedTie(enum.StrEnum):

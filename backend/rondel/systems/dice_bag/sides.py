@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rondel.core import Dice, Event, Rolled
+from rondel.core import Dice, Event, Rolled, break_ties
 from rondel.systems.dice_bag import events as e
 from rondel.systems.dice_bag.bag import Contents, draw, size
 from rondel.systems.dice_bag.bag import sides as with_dice
@@ -63,15 +63,7 @@ def roll_off(sides: Sequence[str], dice: Dice, purpose: str) -> tuple[list[str],
 
     Those who are tied roll again, until nobody is.
     """
-    faces: dict[str, tuple[int, ...]] = dict.fromkeys(sides, ())
-    tied = [list(sides)]
-    while tied:
-        for side in tied.pop(0):
-            faces[side] += (dice.roll(TIE_DIE, purpose),)
-        alike: dict[tuple[int, ...], list[str]] = {}
-        for side in sides:
-            alike.setdefault(faces[side], []).append(side)
-        tied = [group for group in alike.values() if len(group) > 1]
+    faces = break_ties([sides], lambda _side: dice.roll(TIE_DIE, purpose))
     order = sorted(sides, key=lambda side: faces[side], reverse=True)
     return order, {s: Rolled(f, TIE_DIE, dice.at_table) for s, f in faces.items()}
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rondel.core import Label, Line
+from rondel.core import Label, Line, Success
 from rondel.systems.dice_bag import events as e
 from rondel.systems.dice_bag.activation import Modifier
-from rondel.systems.dice_bag.settings import Success
 from rondel.systems.dice_bag.state import State
 
 

@@ -16,6 +16,7 @@ from rondel.core import (
     Stage,
     Standing,
     StandingChanged,
+    break_ties,
 )
 from rondel.systems.speed_rounds import commands as c
 from rondel.systems.speed_rounds import events as e
@@ -29,7 +30,6 @@ from rondel.systems.speed_rounds.speed import (
     Rounding,
     Sheet,
     base_terms,
-    break_ties,
     dice_total,
     roll,
 )

@@ -6,7 +6,6 @@ Source: seeds/001, "Rychlost", "Bonus za rychlost", "Hod na rychlost".
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from rondel.core import Dice, Label, Rolled, Term
@@ -194,26 +193,3 @@ def roll(dice: Dice, doubles: Doubles, purpose: str) -> Rolled:
     while wants_more(faces, doubles):
         faces += (dice.roll(FACES, purpose),)
     return Rolled(faces, FACES, dice.at_table)
-
-
-def break_ties(
-    groups: tuple[tuple[str, ...], ...], roll_die: Callable[[str], int]
-) -> dict[str, tuple[int, ...]]:
-    """A die for each of those who are tied, again while some of them are; the higher goes first."""
-    faces: dict[str, tuple[int, ...]] = {who: () for group in groups for who in group}
-    tied = groups
-    while tied:
-        for group in tied:
-            for who in group:
-                faces[who] += (roll_die(who),)
-        tied = tuple(alike for group in tied for alike in _still_tied(group, faces))
-    return faces
-
-
-def _still_tied(
-    group: tuple[str, ...], faces: Mapping[str, tuple[int, ...]]
-) -> Iterator[tuple[str, ...]]:
-    alike: dict[tuple[int, ...], list[str]] = {}
-    for who in group:
-        alike.setdefault(faces[who], []).append(who)
-    yield from (tuple(ids) for ids in alike.values() if len(ids) > 1)

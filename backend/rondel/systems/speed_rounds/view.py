@@ -23,6 +23,7 @@ from rondel.core import (
     Slot,
     Stage,
     Term,
+    dice_needed,
 )
 from rondel.systems.speed_rounds import events as e
 from rondel.systems.speed_rounds.sheet_offers import manoeuvre_label
@@ -227,17 +228,12 @@ def _tie_terms(state: State, who: str, known: Sequence[str]) -> tuple[Term, ...]
     """The tie dice of *who*, as many as set them apart from those whom the seat knows."""
     mine, at = state.ties.get(who, ()), state.tied_at.get(who)
     rivals = [o for o in known if o != who and o in state.ties and state.tied_at[o] == at]
-    needed = max((_needed(mine, state.ties[o]) for o in rivals), default=0)
+    needed = max((dice_needed(mine, state.ties[o]) for o in rivals), default=0)
     if not needed:
         return ()
     key = "speed-rounds-why-lot" if state.tied_by_lot else "speed-rounds-why-tie"
     against = ", ".join(sorted(state.roster[o].name for o in rivals))
     return (Term(Label(key, {"against": against}), None, mine[:needed]),)
-
-
-def _needed(mine: tuple[int, ...], theirs: tuple[int, ...]) -> int:
-    pairs = zip(mine, theirs, strict=False)
-    return next((n for n, (a, b) in enumerate(pairs, start=1) if a != b), len(mine))
 
 
 def tell(before: State, event: Event, after: State) -> Sequence[Line]:
@@ -309,7 +305,7 @@ def _tie_lines(state: State, *, at_table: bool) -> list[Line]:
             and (state.speed(first) == state.speed(second))
         ):
             key = "speed-rounds-log-lot" if state.tied_by_lot else "speed-rounds-log-tie"
-            needed = _needed(state.ties[first], state.ties[second])
+            needed = dice_needed(state.ties[first], state.ties[second])
             dice = [state.ties[who][:needed] for who in (first, second)]
             rolled = () if state.tied_by_lot else tuple(Rolled(d, FACES, at_table) for d in dice)
             first_dice, second_dice = (" ".join(map(str, faces)) for faces in dice)
