@@ -103,6 +103,7 @@ export interface Encounter {
   system: string;
   stage: "setup" | "running" | "ended";
   round: number;
+  time?: number;
   board: Board;
   figures: Record<string, Figure>;
   sheets?: Record<string, Record<string, unknown>>;
@@ -127,6 +128,7 @@ export interface Board {
   tokens: Token[];
   chances: Chance[];
   line: Entry[];
+  moment?: Moment;
   checklist: Check[];
   catalogue: Item[];
 }
@@ -208,15 +210,27 @@ export interface Chance {
   permille: number;
   draws: number;
   side?: string;
+  who?: string;
   tone?: string;
 }
 
-/** A point on a time line. */
+/** A point on the time line; *since*: when it began; *secret*: only the GMs know of it. */
 export interface Entry {
   id: string;
   at: number;
   label: Label;
   who?: string;
+  kind?: "reaction" | "action" | "wait" | "event";
+  state: "past" | "now" | "ahead";
+  since?: number;
+  secret?: true;
+}
+
+/** The present on the time line; *units* of it last *seconds*. */
+export interface Moment {
+  at: number;
+  units: number;
+  seconds: number;
 }
 
 export interface Check {
@@ -244,8 +258,9 @@ export interface Figure {
 
 export interface Condition {
   name: string;
-  until: "rounds" | "turn_start" | "turn_end" | "endless";
+  until: "rounds" | "time" | "turn_start" | "turn_end" | "endless";
   rounds?: number;
+  time?: number;
   later?: number;
   whose?: string;
 }
@@ -283,13 +298,18 @@ export interface CombatantsDomain {
   in: string;
 }
 
-/** A whole number from *low* to *high*, or null where it is *optional*. */
+/**
+ * A whole number from *low* to *high*, or null where it is *optional*.
+ *
+ * *time*: it is a row of the board's time line, or a span of it from now on.
+ */
 export interface RangeDomain {
   type: "range";
   low: number;
   high: number;
   default?: number;
   optional?: true;
+  time?: "row" | "span";
 }
 
 /** Text of *least* to *most* characters; *long*: in several lines. */
@@ -313,12 +333,17 @@ export interface PlayerSeatDomain {
   default?: string;
 }
 
-/** The dice that a command rolls; *more*: how they fall may call for further dice. */
+/**
+ * The dice that a command rolls; *more*: how they fall may call for further dice.
+ *
+ * *lowest*: what their first face counts, if not 1.
+ */
 export interface Rolls {
   count: number;
   sides: number;
   more?: true;
   whose?: string[];
+  lowest?: number;
 }
 
 /** A house rule and where its default comes from. */
@@ -344,6 +369,7 @@ export interface Log {
 export interface Line {
   label: Label;
   round: number;
+  time?: number;
   rolled?: Rolled[];
   about: string[];
   by?: "gm";
@@ -354,6 +380,7 @@ export interface Line {
 export interface Rolled {
   faces: number[];
   sides: number;
+  lowest?: number;
   at_table?: true;
 }
 

@@ -6,8 +6,18 @@ that something went away. Ids are keys, so that a patch names what it changes.
 
 from __future__ import annotations
 
+from rondel_schemas.offered import (
+    MANY,
+    Label,
+    Offer,
+    Yes,
+    any_count,
+    any_labels,
+    any_text,
+    any_texts,
+    optional,
+)
 from rondel_schemas.strict import (
-    LARGEST,
     Choice,
     Flag,
     Free,
@@ -17,138 +27,14 @@ from rondel_schemas.strict import (
     Note,
     Part,
     Several,
-    Strict,
-    Union,
     Value,
     Whole,
-    Words,
 )
 
-MANY = 1_000  # of anything in one place
 CERTAIN = 1_000  # thousandths
-MOST_TEXT = 2_000  # characters of what we say ourselves, ids of other makers included
 ROLES = ("gm", "player", "observer")
 STAGES = ("setup", "running", "ended")
-Yes = Choice(True, required=False)  # noqa: FBT003 - the value that stands there, or nothing
-
-
-def _text(*, required: bool = True) -> Words:
-    return Words(MOST_TEXT, lines=True, required=required)
-
-
-def _count(*, required: bool = True) -> Whole:
-    return Whole(0, LARGEST, required=required)
-
-
-def _texts(*, required: bool = True) -> Several:
-    return Several(_text(), MANY, required=required)
-
-
-def _optional(kind: type[Message]) -> Part:
-    return Part(kind, required=False)
-
-
-class Param(Strict[object]):
-    """A value that stands in a label: a number, or what people typed."""
-
-    def _deserialize(self, value: object, *_: object, **__: object) -> object:
-        return (_text() if isinstance(value, str) else Whole()).deserialize(value)
-
-    def json_schema(self) -> dict[str, object]:
-        return {"anyOf": [_text().json_schema(), Whole().json_schema()]}
-
-
-class Label(Message):
-    """Words by their *key*, for the reader's language to say."""
-
-    key = Identifier(MOST_TEXT)
-    params = Keyed(Param(), MANY, required=False)
-
-
-def _labels(*, required: bool = True) -> Several:
-    return Several(Part(Label), MANY, required=required)
-
-
-class OneOfDomain(Message):
-    type = Choice("one_of")
-    values = Several(Value(), MANY)
-    labels = _labels(required=False)
-    default = Value(required=False)
-
-
-class CombatantsDomain(Message):
-    """One of the combatants in the set that is named; sets stand beside the offers."""
-
-    type = Choice("combatants")
-    in_ = Identifier(MOST_TEXT, data_key="in")
-
-
-class RangeDomain(Message):
-    """A whole number from *low* to *high*, or null where it is *optional*."""
-
-    type = Choice("range")
-    low = Whole()
-    high = Whole()
-    default = Whole(required=False)
-    optional = Yes
-
-
-class TextDomain(Message):
-    """Text of *least* to *most* characters; *long*: in several lines."""
-
-    type = Choice("text")
-    most = _count()
-    least = _count()
-    known = Several(_text(), MANY, required=False)
-    default = _text(required=False)
-    long = Yes
-
-
-class FlagDomain(Message):
-    type = Choice("flag")
-    default = Flag()
-
-
-class PlayerSeatDomain(Message):
-    """The id of a player's seat, or empty text."""
-
-    type = Choice("player_seat")
-    default = _text(required=False)
-
-
-DOMAIN = Union(
-    "Domain",
-    {
-        "one_of": OneOfDomain,
-        "combatants": CombatantsDomain,
-        "range": RangeDomain,
-        "text": TextDomain,
-        "flag": FlagDomain,
-        "player_seat": PlayerSeatDomain,
-    },
-)
-
-
-class Rolls(Message):
-    """The dice that a command rolls; *more*: how they fall may call for further dice."""
-
-    count = _count()
-    sides = _count()
-    more = Yes
-    whose = _texts(required=False)
-
-
-class Offer(Message):
-    """A command that may be given now, with the values that its fields may take."""
-
-    kind = Identifier()
-    label = Part(Label)
-    group = Identifier()
-    fields_ = Keyed(DOMAIN, MANY, data_key="fields")
-    expect = _text(required=False)
-    main = Yes
-    confirm = Yes
-    rolls = _optional(Rolls)
+ENTRIES = ("reaction", "action", "wait", "event")
 
 
 class Term(Message):
@@ -169,116 +55,131 @@ class Counter(Message):
 class Item(Message):
     """One entry of a sheet or of a list that people keep; *now*: the one in use."""
 
-    id = _text()
+    id = any_text()
     label = Part(Label)
     value = Whole(required=False)
     terms = Several(Part(Term), MANY)
-    marks = _labels()
+    marks = any_labels()
     now = Yes
 
 
 class Slot(Message):
     """One row of the order; *active*: of the one who acts now."""
 
-    who = _text(required=False)
-    label = _optional(Label)
+    who = any_text(required=False)
+    label = optional(Label)
     at = Whole(required=False)
     pip = Choice("unready", "waiting", "now", "held", "done", "out")
     counters = Several(Part(Counter), MANY)
-    badges = _labels()
+    badges = any_labels()
     why = Several(Part(Term), MANY)
     sheet = Several(Part(Item), MANY, required=False)
     active = Yes
 
 
 class Pool(Message):
-    id = _text()
+    id = any_text()
     label = Part(Label)
     left = Whole()
     of = Whole()
-    tone = _text(required=False)
-    side = _text(required=False)
+    tone = any_text(required=False)
+    side = any_text(required=False)
 
 
 class Token(Message):
     """One thing that came out of a pool, such as a drawn die; *now*: the one in use."""
 
-    id = _text()
+    id = any_text()
     label = Part(Label)
-    tone = _text(required=False)
-    side = _text(required=False)
-    who = _text(required=False)
+    tone = any_text(required=False)
+    side = any_text(required=False)
+    who = any_text(required=False)
     now = Yes
 
 
 class Chance(Message):
     """How likely it is within so many *draws*: *wins* in *of*, as text, for both may be large."""
 
-    id = _text()
+    id = any_text()
     label = Part(Label)
-    wins = _text()
-    of = _text()
+    wins = any_text()
+    of = any_text()
     permille = Whole(0, CERTAIN)
-    draws = _count()
-    side = _text(required=False)
-    tone = _text(required=False)
+    draws = any_count()
+    side = any_text(required=False)
+    who = any_text(required=False)
+    tone = any_text(required=False)
 
 
 class Entry(Message):
-    """A point on a time line."""
+    """A point on the time line; *since*: when it began; *secret*: only the GMs know of it."""
 
-    id = _text()
+    id = any_text()
     at = Whole()
     label = Part(Label)
-    who = _text(required=False)
+    who = any_text(required=False)
+    kind = Choice(*ENTRIES, required=False)
+    state = Choice("past", "now", "ahead")
+    since = Whole(required=False)
+    secret = Yes
+
+
+class Moment(Message):
+    """The present on the time line; *units* of it last *seconds*."""
+
+    at = any_count()
+    units = any_count()
+    seconds = any_count()
 
 
 class Check(Message):
-    id = _text()
+    id = any_text()
     label = Part(Label)
     state = Choice("open", "done", "now")
-    about = _texts()
+    about = any_texts()
 
 
 class Prompt(Message):
     """Somebody is waited for: these combatants' players, or the GM."""
 
     label = Part(Label)
-    about = _texts()
+    about = any_texts()
 
 
 class Board(Message):
     """The timing, drawn as every system can be drawn; *order* lists the keys of *slots*."""
 
     headline = Part(Label)
-    unit = _optional(Label)
+    unit = optional(Label)
     prompts = Several(Part(Prompt), MANY)
-    hints = _labels()
-    order = _texts()
+    hints = any_labels()
+    order = any_texts()
     slots = Keyed(Part(Slot), MANY)
     pools = Several(Part(Pool), MANY)
     tokens = Several(Part(Token), MANY)
     chances = Several(Part(Chance), MANY)
     line = Several(Part(Entry), MANY)
+    moment = optional(Moment)
     checklist = Several(Part(Check), MANY)
     catalogue = Several(Part(Item), MANY)
 
 
 class Condition(Message):
-    name = _text()
-    until = Choice("rounds", "turn_start", "turn_end", "endless")
-    rounds = _count(required=False)
-    later = _count(required=False)
-    whose = _text(required=False)
+    name = any_text()
+    until = Choice("rounds", "time", "turn_start", "turn_end", "endless")
+    rounds = any_count(required=False)
+    time = any_count(required=False)
+    later = any_count(required=False)
+    whose = any_text(required=False)
 
 
 class Figure(Message):
     """A combatant as this audience knows them; *n*: the order in which they joined."""
 
-    name = _text()
-    side = _text()
-    n = _count()
-    controller = _text(required=False)
+    name = any_text()
+    side = any_text()
+    n = any_count()
+    controller = any_text(required=False)
     mine = Yes
     hidden = Yes
     hp = Whole(required=False)
@@ -291,7 +192,8 @@ class Figure(Message):
 
 class Rolled(Message):
     faces = Several(Whole(), MANY)
-    sides = _count()
+    sides = any_count()
+    lowest = any_count(required=False)
     at_table = Yes
 
 
@@ -299,9 +201,10 @@ class Line(Message):
     """One thing that happened, as it is told; *by*: the GM set what a rule decides."""
 
     label = Part(Label)
-    round = _count()
+    round = any_count()
+    time = any_count(required=False)
     rolled = Several(Part(Rolled), MANY, required=False)
-    about = _texts()
+    about = any_texts()
     by = Choice("gm", required=False)
     undone = Yes
     gm_only = Yes
@@ -318,14 +221,14 @@ class Rule(Message):
 class Act(Message):
     """What an undo or a redo would be about."""
 
-    act = _count()
+    act = any_count()
     label = Part(Label)
 
 
 class Log(Message):
     """The last lines, keyed by their number as told to this audience; *told*: how many in all."""
 
-    told = _count()
+    told = any_count()
     lines = Keyed(Part(Line), MANY)
 
 
@@ -333,57 +236,58 @@ class Encounter(Message):
     """The encounter that this audience looks at; *offer_order* lists the keys of *offers*."""
 
     id = Identifier()
-    name = _text()
+    name = any_text()
     system = Identifier()
     stage = Choice(*STAGES)
-    round = _count()
+    round = any_count()
+    time = any_count(required=False)
     board = Part(Board)
     figures = Keyed(Part(Figure), MANY)
     sheets = Keyed(Free(), MANY, required=False)
     offers = Keyed(Part(Offer), MANY)
-    offer_order = Several(_text(), MANY)
-    sets = Keyed(_texts(), MANY)
+    offer_order = Several(any_text(), MANY)
+    sets = Keyed(any_texts(), MANY)
     rules = Keyed(Part(Rule), MANY)
-    undo = _optional(Act)
-    redo = _optional(Act)
+    undo = optional(Act)
+    redo = optional(Act)
     log = Part(Log)
 
 
 class EncounterEntry(Message):
     """One line of the list of encounters; *n*: its place in it."""
 
-    name = _text()
+    name = any_text()
     system = Identifier()
     stage = Choice(*STAGES)
     shown = Flag()
-    n = _count()
+    n = any_count()
 
 
 class SeatEntry(Message):
     """One line of the GMs' list of seats; *seen*: when last, as a time in UTC."""
 
-    name = _text()
+    name = any_text()
     role = Choice(*ROLES)
     owner = Flag()
     online = Flag()
-    seen = _text(required=False)
+    seen = any_text(required=False)
     revoked = Yes
 
 
 class SystemEntry(Message):
-    name = _text()
-    source = _text()
+    name = any_text()
+    source = any_text()
 
 
 class Table(Message):
     """The table as this audience knows it; *seats* and *systems* are for GMs."""
 
     id = Identifier()
-    name = _text()
+    name = any_text()
     role = Choice(*ROLES)
     seat = Identifier(required=False)
-    me = _text(required=False)
-    people = Keyed(_text(), MANY)
+    me = any_text(required=False)
+    people = Keyed(any_text(), MANY)
     encounters = Keyed(Part(EncounterEntry), MANY)
     seats = Keyed(Part(SeatEntry), MANY, required=False)
     systems = Keyed(Part(SystemEntry), MANY, required=False)
@@ -393,4 +297,4 @@ class Doc(Message):
     """The whole document."""
 
     table = Part(Table)
-    encounter = _optional(Encounter)
+    encounter = optional(Encounter)

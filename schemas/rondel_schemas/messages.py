@@ -6,7 +6,8 @@ The overlay sends `command`, `sync` and `log`; each is acknowledged by one answe
 
 from __future__ import annotations
 
-from rondel_schemas.document import MANY, ROLES, Doc, Line, Param
+from rondel_schemas.document import ROLES, Doc, Line
+from rondel_schemas.offered import MANY, Param
 from rondel_schemas.strict import (
     LARGEST,
     Choice,

@@ -18,7 +18,7 @@ from marshmallow import RAISE, Schema, ValidationError, fields
 
 LONGEST_NAME = 64  # characters
 LONGEST_NOTE = 1_000  # characters
-LARGEST = 10**9  # of any number, either way
+LARGEST = 10**15  # of any number, either way; a browser counts exactly up to 2**53
 MOST_IN_NFC = 3  # characters that one becomes when it is normalised
 
 _CONTROLS = {*range(0x20), *range(0x7F, 0xA0), 0x2028, 0x2029}

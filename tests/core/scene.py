@@ -47,7 +47,7 @@ class Scene:
         """Carry out *command* and return what came of it."""
         offer = encounter.judge(self.system, self.state, seat, command)
         assert isinstance(offer, Offer), offer
-        events = encounter.decide(self.system, self.state, command, self.dice)
+        events = encounter.decide(self.system, self.state, command, self.dice, seat)
         for event in events:
             self.meet(event)
         return events

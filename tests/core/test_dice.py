@@ -36,6 +36,21 @@ def test_no_d6_shows_a_7(face: int) -> None:
     assert str(refused.value) == f"die-out-of-range: d6 showing {face}"
 
 
+def test_a_d10_that_counts_from_zero_shows_0_to_9_and_never_10() -> None:
+    dice = typed(0, 9, 10)
+    assert [dice.roll(10, "reaction", 0), dice.roll(10, "reaction", 0)] == [0, 9]
+    with pytest.raises(WrongDice) as refused:
+        dice.roll(10, "reaction", 0)
+
+    assert refused.value.code == "die-counts-from-zero"
+    assert refused.value.params == {"sides": 10, "face": 10, "highest": 9}
+
+
+def test_a_seeded_d10_that_counts_from_zero_shows_all_its_faces() -> None:
+    dice = SeededDice("a plan")
+    assert {dice.roll(10, "reaction", 0) for _ in range(200)} == set(range(10))
+
+
 def test_too_few_dice_are_refused() -> None:
     dice = typed(6)
     dice.roll(6, "speed")

@@ -31,6 +31,7 @@ from rondel.core import (
     Line,
     Mark,
     Meta,
+    Moment,
     Offer,
     OneOf,
     Pip,
@@ -288,8 +289,13 @@ class CarelessRelay(Relay):
             chances=(
                 Chance("c", label, "1", "3", 333),
                 Chance("c2", label, "2", "3", 667, "side", "red", 2),
+                *(Chance(f"c {w}", label, "1", "2", 500, who=w) for w in everybody),
             ),
-            line=(Entry("dawn", 1, label), *(Entry(f"of {w}", 2, label, w) for w in everybody)),
+            line=(
+                Entry("dawn", 1, label, secret=True),
+                *(Entry(f"of {w}", 2, label, w, "action", "now", since=0) for w in everybody),
+            ),
+            moment=Moment(2, 20, 10),
             checklist=(
                 Check("all", label),
                 Check("everybody", label, "now", everybody),

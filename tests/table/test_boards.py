@@ -109,6 +109,7 @@ def test_a_careless_view_gives_no_hidden_one_away(game):
         assert [check["about"] for check in board["checklist"]] == [[], [hero]]
         assert [entry["id"] for entry in board["line"]] == ["dawn", f"of {hero}"]
         assert [token["id"] for token in board["tokens"]] == ["t0", f"t{hero}"]
+        assert [chance["id"] for chance in board["chances"]] == ["c", "c2", f"c {hero}"]
     assert game.doc(ada)["encounter"]["sets"] == {"s1": [hero]}
     assert list(game.doc(ada)["encounter"]["offers"])[:1] == ["RollLuck"]
     assert "RollLuck.2" not in game.doc(ada)["encounter"]["offers"]
@@ -174,11 +175,29 @@ def test_all_that_a_board_can_hold_is_drawn(game):
                 "side": "side",
                 "tone": "red",
             },
+            {
+                "id": f"c {hero}",
+                "label": label,
+                "wins": "1",
+                "of": "2",
+                "permille": 500,
+                "draws": 1,
+                "who": hero,
+            },
         ],
         "line": [
-            {"id": "dawn", "at": 1, "label": label},
-            {"id": f"of {hero}", "at": 2, "label": label, "who": hero},
+            {"id": "dawn", "at": 1, "label": label, "state": "ahead", "secret": True},
+            {
+                "id": f"of {hero}",
+                "at": 2,
+                "label": label,
+                "who": hero,
+                "kind": "action",
+                "state": "now",
+                "since": 0,
+            },
         ],
+        "moment": {"at": 2, "units": 20, "seconds": 10},
         "checklist": [
             {"id": "all", "label": label, "state": "open", "about": []},
             {"id": "everybody", "label": label, "state": "now", "about": [hero]},

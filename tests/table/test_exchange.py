@@ -167,7 +167,7 @@ for _ in range(50):
         ),
         (
             ("acts", 1, "events", 0, "combatant", "hp"),
-            10**10,
+            10**16,
             "acts[1].events[0].combatant.hp: is no number",
         ),
         (("acts", 1, "events", 0, "combatant", "standing"), "asleep", "acts[1]: "),

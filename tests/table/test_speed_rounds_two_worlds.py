@@ -42,8 +42,8 @@ class DiceByPurpose:
         text = f"{purpose} {self.count[purpose]}"
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
 
-    def roll(self, sides: int, purpose: str) -> int:
-        return self._number(purpose) % sides + 1
+    def roll(self, sides: int, purpose: str, lowest: int = 1) -> int:
+        return self._number(purpose) % sides + lowest
 
     def identifier(self, purpose: str) -> str:
         return f"i{self._number(purpose):x}"

@@ -28,8 +28,8 @@ class Bag:
         self._draws = iter(draws)
         self._named: Counter[str] = Counter()
 
-    def roll(self, sides: int, purpose: str) -> int:
-        return next(self._draws) % sides + 1
+    def roll(self, sides: int, purpose: str, lowest: int = 1) -> int:
+        return next(self._draws) % sides + lowest
 
     def identifier(self, purpose: str) -> str:
         self._named[purpose] += 1

@@ -114,16 +114,30 @@ class Chance:
     side: str = ""  # whose luck it is
     tone: str = ""  # a colour word for the drawing
     draws: int = 1  # within how many
+    who: str = ""  # the combatant whose luck it is
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A point on a time line."""
+    """A point on a time line: something that has happened or will, as far as can be told."""
 
     id: str
     at: int  # in the system's unit
     label: Label
     who: str = ""
+    kind: str = ""  # how it is drawn: reaction, action, wait, event
+    state: str = "ahead"  # past, now, ahead
+    since: int | None = None  # when it began, if it lasts
+    secret: bool = False  # only the GMs know of it
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The present on a time line of which so many *units* last so many *seconds*."""
+
+    at: int  # in the system's unit
+    units: int
+    seconds: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,5 +171,7 @@ class Board:
     tokens: tuple[Token, ...] = ()  # in the order in which they came out
     chances: tuple[Chance, ...] = ()
     line: tuple[Entry, ...] = ()
+
     checklist: tuple[Check, ...] = ()
     catalogue: tuple[Item, ...] = ()  # a list that the table keeps, such as manoeuvres
+    moment: Moment | None = None  # None: there is no time line

@@ -19,6 +19,7 @@ class Rolled:
     faces: tuple[int, ...]
     sides: int
     at_table: bool = False  # people rolled real dice and typed what they showed
+    lowest: int = 1  # what their lowest face counts; 0 for a d10 read 0 to 9
 
     @property
     def total(self) -> int:
@@ -34,8 +35,8 @@ class Dice(Protocol):
         """Whether the numbers come from dice on the table."""
         ...
 
-    def roll(self, sides: int, purpose: str) -> int:
-        """One die, each of 1..*sides* equally likely."""
+    def roll(self, sides: int, purpose: str, lowest: int = 1) -> int:
+        """One die of *sides* faces that count from *lowest* up, each equally likely."""
         ...
 
     def identifier(self, purpose: str) -> str:
@@ -46,14 +47,22 @@ class Dice(Protocol):
 class WrongDice(ValueError):
     """The dice typed in cannot be the ones that the rule asks for.
 
-    *code* is one of `die-out-of-range`, `too-few-dice`, `too-many-dice`.
+    *code* is one of `die-out-of-range`, `die-counts-from-zero` (out of range too, but of a die
+    whose first face counts 0), `too-few-dice`, `too-many-dice`.
     """
 
-    def __init__(self, code: str, sides: int, face: int | None = None) -> None:
+    def __init__(self, code: str, sides: int, face: int | None = None, lowest: int = 1) -> None:
         super().__init__(f"{code}: d{sides}" + ("" if face is None else f" showing {face}"))
         self.code = code
         self.sides = sides
         self.face = face
+        self.lowest = lowest
+
+    @property
+    def params(self) -> dict[str, int]:
+        """What the words for *code* need."""
+        params = {"sides": self.sides} | ({} if self.face is None else {"face": self.face})
+        return params if self.lowest else params | {"highest": self.sides - 1}
 
 
 @dataclass(slots=True)
@@ -69,15 +78,17 @@ class TableDice:
     def __post_init__(self) -> None:
         self._left = list(self.faces)
 
-    def roll(self, sides: int, purpose: str) -> int:
+    def roll(self, sides: int, purpose: str, lowest: int = 1) -> int:
         """The next die typed. Raises `WrongDice` when there is none or it cannot show that."""
         self._sides = sides
         if not self._left:
             raise WrongDice("too-few-dice", sides)
         face = self._left.pop(0)
-        if not 1 <= face <= sides:
-            raise WrongDice("die-out-of-range", sides, face)
-        return face
+        if lowest <= face < lowest + sides:
+            return face
+        if lowest:
+            raise WrongDice("die-out-of-range", sides, face, lowest)
+        raise WrongDice("die-counts-from-zero", sides, face, lowest)
 
     def identifier(self, purpose: str) -> str:
         """See `Dice.identifier`."""
@@ -106,9 +117,9 @@ class SeededDice:
         text = f"{self._seed}|{self._count}|{purpose}"
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
-    def roll(self, sides: int, purpose: str) -> int:
+    def roll(self, sides: int, purpose: str, lowest: int = 1) -> int:
         """One die. The bias of 64 bits over *sides* is below one in a thousand million."""
-        return self._draw(purpose) % sides + 1
+        return self._draw(purpose) % sides + lowest
 
     def identifier(self, purpose: str) -> str:
         """An id that depends on *purpose* and on what was asked for before."""
@@ -124,12 +135,12 @@ class ScriptedDice:
         self.left = list(faces)
         self._named: dict[str, int] = {}
 
-    def roll(self, sides: int, purpose: str) -> int:
+    def roll(self, sides: int, purpose: str, lowest: int = 1) -> int:
         """The next scripted face. Raises `WrongDice` when the script ends or does not fit."""
         if not self.left:
             raise WrongDice("too-few-dice", sides)
         face = self.left.pop(0)
-        if not 1 <= face <= sides:
+        if not lowest <= face < lowest + sides:
             message = f"a d{sides} for {purpose} cannot show {face}"
             raise ValueError(message)
         return face

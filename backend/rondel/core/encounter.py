@@ -15,7 +15,7 @@ from rondel.core.dice import Dice
 from rondel.core.labels import Label
 from rondel.core.offers import Command, Event, Fields, Group, Offer, OneOf, Refusal, Value
 from rondel.core.roster import Roster
-from rondel.core.seats import Role, Seat
+from rondel.core.seats import GM, Role, Seat
 from rondel.core.story import Line
 from rondel.core.system import AnySystem, EncounterState, Stage, settings_of
 
@@ -101,7 +101,7 @@ def legal(system: AnySystem, state: Any, seat: Seat) -> tuple[Offer, ...]:
     return (
         *(_staging(state, busy=busy) if seat.is_gm else ()),
         *own,
-        *roster_rules.legal(state.roster, state.clock, seat),
+        *roster_rules.legal(state.roster, state.clock_for(seat), seat),
         *(_settings(state) if seat.is_gm else ()),
     )
 
@@ -109,7 +109,8 @@ def legal(system: AnySystem, state: Any, seat: Seat) -> tuple[Offer, ...]:
 def _staging(state: EncounterState, *, busy: bool) -> Iterator[Offer]:
     """Beginning is the next step, unless the system is *busy* with a step of the set-up."""
     if state.stage is Stage.RUNNING:
-        yield Offer(EndEncounter, {}, Group.ROUND, confirm=True)
+        over = state.seems_over and not busy
+        yield Offer(EndEncounter, {}, Group.ROUND, main=over, confirm=not over)
     elif state.roster.here:
         yield Offer(BeginEncounter, {}, Group.ROUND, main=not busy, confirm=busy, expect="setup")
 
@@ -167,8 +168,10 @@ def field_refusal(
     return Refusal("not-for-this-combatant")
 
 
-def decide(system: AnySystem, state: Any, command: Command, dice: Dice) -> tuple[Event, ...]:
-    """What comes of *command*, which `judge` found an offer for."""
+def decide(
+    system: AnySystem, state: Any, command: Command, dice: Dice, seat: Seat = GM
+) -> tuple[Event, ...]:
+    """What comes of *command* of *seat*, which `judge` found an offer for."""
     match command:
         case BeginEncounter():
             return (EncounterBegun(),)
@@ -179,7 +182,8 @@ def decide(system: AnySystem, state: Any, command: Command, dice: Dice) -> tuple
         case ChangeSetting(name, value):
             return (SettingChanged(name, value),)
     if isinstance(command, roster_words.COMMANDS):
-        return tuple(roster_rules.decide(state.roster, state.clock, command, dice))
+        # What a player begins lasts from the time that they see.
+        return tuple(roster_rules.decide(state.roster, state.clock_for(seat), command, dice))
     return tuple(system.decide(state, command, dice))
 
 

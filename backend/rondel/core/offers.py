@@ -81,12 +81,16 @@ class Combatants:
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """A whole number from *low* to *high*, both included; None too where it is *optional*."""
+    """A whole number from *low* to *high*, both included; None too where it is *optional*.
+
+    *time* says that it is one of the board's time line: a `row` on it, or a `span` from now on.
+    """
 
     low: int
     high: int
     default: int | None = None
     optional: bool = False
+    time: str = ""
 
     def __contains__(self, value: object) -> bool:
         if value is None:
@@ -168,6 +172,7 @@ class Rolls:
     sides: int
     more: bool = False  # how they fall may call for further dice
     whose: tuple[str, ...] = ()  # the combatants that the first dice are for, in order
+    lowest: int = 1  # what their lowest face counts
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,11 +33,24 @@ MOST_AT_ONCE = 20  # combatants added by one command
 MOST_HP = 9_999  # hit points
 MOST_CONDITIONS = 20  # on one combatant
 LONGEST_CONDITION = 99  # rounds
+LONGEST_TIME = 100_000  # in the clock's unit; a condition that lasts for a time
+A_WHILE = 20  # in the clock's unit
 
 _STANDINGS = OneOf(
     tuple(s.value for s in Standing),
     tuple(Label(f"core-standing-{s.value}") for s in Standing),
     Standing.FIGHTING.value,
+)
+_FOR_GOOD: Fields = {
+    "until": OneOf((Until.ENDLESS.value,)),
+    "rounds": OneOf((0,)),
+    "whose": OneOf(("",), default=""),
+    "time": OneOf((0,)),
+}
+_AT_A_TURN = OneOf(
+    (Until.TURN_START.value, Until.TURN_END.value),
+    (Label("core-until-turn-start"), Label("core-until-turn-end")),
+    Until.TURN_START.value,
 )
 _NAME = Text()
 _NUMBERED = Text(LONGEST_NAME - len(" 200"))  # leaves room for a number
@@ -132,31 +145,29 @@ def _hit_points(mine: Sequence[Combatant]) -> Iterator[Offer]:
 def _conditions(
     roster: Roster, clock: Clock, seat: Seat, mine: Sequence[Combatant]
 ) -> Iterator[Offer]:
-    nobody = OneOf(("",), default="")
     ids = _ids([c for c in mine if len(roster.lasting(c.id, clock)) < MOST_CONDITIONS])
-    ways: tuple[tuple[str, Domain, Domain, Domain], ...] = (
-        ("endless", OneOf((Until.ENDLESS.value,)), OneOf((0,)), nobody),
-        ("rounds", OneOf((Until.ROUNDS.value,)), Range(1, LONGEST_CONDITION, default=1), nobody),
-        (
-            "turn",
-            OneOf(
-                (Until.TURN_START.value, Until.TURN_END.value),
-                (Label("core-until-turn-start"), Label("core-until-turn-end")),
-                Until.TURN_START.value,
-            ),
-            Range(0, LONGEST_CONDITION, default=0),
-            _ids(roster.known_to(seat)),
-        ),
-    )
-    for way, until, rounds, whose in ways if ids.ids else ():
-        fields: Fields = {"who": ids, "name": _NAME, "until": until}
-        fields |= {"rounds": rounds, "whose": whose}
+    for way, how_long in _ways(clock, _ids(roster.known_to(seat))) if ids.ids else ():
+        fields: Fields = {"who": ids, "name": _NAME, **_FOR_GOOD, **how_long}
         yield Offer(w.AddCondition, fields, label=Label(f"core-add-condition-{way}"))
     for one in mine:
         if lasting := roster.lasting(one.id, clock):
             names = tuple(Label("core-name", {"name": c.name}) for c in lasting)
             which = OneOf(tuple(c.id for c in lasting), names)
             yield Offer(w.EndCondition, {"who": _ids([one]), "condition": which})
+
+
+def _ways(clock: Clock, everybody: Combatants) -> Iterator[tuple[str, Fields]]:
+    """How long a condition may last by *clock*: the fields that say so, by their label."""
+    yield "endless", {}
+    if clock.time is None:
+        later: Domain = Range(0, LONGEST_CONDITION, default=0)
+        rounds = Range(1, LONGEST_CONDITION, default=1)
+        yield "rounds", {"until": OneOf((Until.ROUNDS.value,)), "rounds": rounds}
+    else:
+        later = _FOR_GOOD["rounds"]
+        time = Range(1, LONGEST_TIME, default=A_WHILE, time="span")
+        yield "time", {"until": OneOf((Until.TIME.value,)), "time": time}
+    yield "turn", {"until": _AT_A_TURN, "rounds": later, "whose": everybody}
 
 
 def decide(roster: Roster, clock: Clock, command: Command, dice: Dice) -> Sequence[Event]:
@@ -185,8 +196,8 @@ def decide(roster: Roster, clock: Clock, command: Command, dice: Dice) -> Sequen
             return [*(hp_changes(risen, hp) if hp else ()), w.CombatantRaised(who)]
         case w.SetStanding(who, standing):
             return [w.StandingChanged(who, Standing(standing))]
-        case w.AddCondition(who, name, until, rounds, whose):
-            due = clock.due(Until(until), rounds, whose)
+        case w.AddCondition(who, name, until, rounds, whose, time):
+            due = clock.due(Until(until), rounds, whose, time)
             made = Condition(dice.identifier(f"condition {name}"), name, due)
             return [w.ConditionBegan(who, made)]
         case w.EndCondition(who, condition):

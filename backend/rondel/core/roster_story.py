@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from rondel.core import roster_words as w
 from rondel.core.labels import Label
@@ -69,10 +70,12 @@ def tell_time(before: EncounterState, after: EncounterState) -> tuple[Line, ...]
     A new round, conditions that ran out though nobody ended them, and whose turn it is now.
     """
     new_round = after.round != before.round
+    # Time that passed while only somebody hidden acts is no news to others yet.
+    unseen = after.clock.time not in (None, after.shown_time)
     began = (who for who in after.active if after.clock.of(who).begun != before.clock.of(who).begun)
     return (
         *((Line(Label("core-log-round", {"round": after.round})),) if new_round else ()),
-        *_run_out(before, after),
+        *(replace(line, waits=unseen) for line in _run_out(before, after)),
         *(_about(who, "core-log-turn") for who in sorted(began)),
     )
 

@@ -84,13 +84,14 @@ class SetStanding(Command):
 
 @dataclass(frozen=True, slots=True)
 class AddCondition(Command):
-    """See `Due` for what *until*, *rounds* and *whose* say."""
+    """See `Due` for what *until*, *rounds*, *whose* and *time* say."""
 
     who: str
     name: str
     until: str
     rounds: int
     whose: str
+    time: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,8 @@ class EncounterState:
 
     *active* are those who act now. *shown_active* is the last such set in which somebody is not
     hidden: who may not know of a hidden one keeps seeing it during the hidden one's turn.
-    *shown_turn* counts how often it was replaced.
+    *shown_turn* counts how often it was replaced. *shown_time* is the time of the last step that
+    all could see, where the clock counts time.
     """
 
     roster: Roster
@@ -60,11 +61,17 @@ class EncounterState:
     active: frozenset[str] = frozenset()
     shown_active: frozenset[str] = frozenset()
     shown_turn: int = 0
+    shown_time: int = 0
 
     @property
     def round(self) -> int:
         """The number of the round, 0 before the first."""
         return self.clock.round
+
+    @property
+    def seems_over(self) -> bool:
+        """Whether nothing is left to do, so that ending the encounter is the next step."""
+        return False
 
     def begin_round(self) -> Self:
         """The state as the next round begins, with nobody active.
@@ -91,11 +98,43 @@ class EncounterState:
         turn = self.shown_turn + bool(self.shown_active)
         return replace(self, active=frozenset(), shown_active=frozenset(), shown_turn=turn)
 
+    def decided(self, who: str) -> Self:
+        """The state as *who*, one of perhaps several asked at once, is done, for all to see.
+
+        Nobody keeps seeing the turn as going on: what *who* decided is told at once.
+        """
+        state = self.end_turn(who)
+        open_ = frozenset(w for w in state.active if not self.roster[w].hidden)
+        if open_ == self.shown_active:
+            return state
+        return replace(state, shown_active=open_, shown_turn=self.shown_turn + 1)
+
     def show(self) -> Self:
         """The state with its active ones as those shown, unless all of them are hidden."""
         if all(self.roster[who].hidden for who in self.active):
             return self
-        return replace(self, shown_active=self.active, shown_turn=self.shown_turn + 1)
+        state = replace(self, shown_active=self.active, shown_turn=self.shown_turn + 1)
+        return state.show_time()
+
+    def show_time(self) -> Self:
+        """The state with its time for everybody to see."""
+        if self.clock.time in (None, self.shown_time):
+            return self
+        return replace(self, shown_time=self.clock.time, shown_turn=self.shown_turn + 1)
+
+    def time_for(self, seat: Seat) -> int:
+        """The time as far as *seat* may know; 0 where the clock counts rounds.
+
+        It stands still while only those act of whom the seat may not know.
+        """
+        if seat.is_gm or self.clock.time is None:
+            return self.clock.time or 0
+        acted = (self.clock.of(one.id).begun_at for one in self.roster.known_to(seat))
+        return max(self.shown_time, *acted, 0)
+
+    def clock_for(self, seat: Seat) -> Clock:
+        """The clock as far as *seat* may know."""
+        return self.clock if self.clock.time is None else self.clock.at_time(self.time_for(seat))
 
     def active_for(self, seat: Seat) -> frozenset[str]:
         """Who acts now as far as *seat* may know."""

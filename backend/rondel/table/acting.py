@@ -121,22 +121,21 @@ def _append(actor: Actor, id_: str, play: Play, act: Act) -> Taken:
 
 
 def _decided(actor: Actor, play: Play, request: Request, command: Command, dice: Dice) -> Act:
-    offer = _admitting_offer(play, actor.seat, request, command)
+    offer, seat = _admitting_offer(play, actor.seat, request, command), actor.seat.seat
     _check_seats(actor.table, offer, command)
     if offer.rolls is None:
         no_dice(request)
     if request.rolled is None:
         kept = KeptDice(dice, play.rolls)
-        events = encounter.decide(play.system, play.state, command, kept)
+        events = encounter.decide(play.system, play.state, command, kept, seat)
     else:
         typed = TableDice(request.rolled, dice)
         kept = KeptDice(typed, play.rolls)
         try:
-            events = encounter.decide(play.system, play.state, command, kept)
+            events = encounter.decide(play.system, play.state, command, kept, seat)
             typed.check_all_used()
         except WrongDice as wrong:
-            params = {"sides": wrong.sides} | ({} if wrong.face is None else {"face": wrong.face})
-            raise Refused(wrong.code, params, field="rolled", message=str(wrong)) from wrong
+            raise Refused(wrong.code, wrong.params, field="rolled", message=str(wrong)) from wrong
     return dataclasses.replace(
         actor.act(play, command, events),
         label=label_of(play.system, offer.kind, offer.label),

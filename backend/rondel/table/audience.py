@@ -9,7 +9,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rondel.core import Board, EncounterState, Entry, Item, Label, Role, Slot, Term, encounter
+from rondel.core import (
+    Board,
+    EncounterState,
+    Entry,
+    Item,
+    Label,
+    Role,
+    Seat,
+    Slot,
+    Term,
+    encounter,
+)
 from rondel.core.system import settings_of
 from rondel.table.log import Telling
 from rondel.table.plain import OfferWriter, label_json
@@ -108,6 +119,7 @@ def encounter_json(
         "system": record.system,
         "stage": state.stage.value,
         "round": state.round,
+        **_time(state, seat.seat),
         "board": _board(board, frozenset(known), active),
         "figures": {
             who: _figure(state, seat, people, who) | {"n": n} for n, who in enumerate(known, 1)
@@ -131,6 +143,10 @@ def encounter_json(
         seq = play.redoable[-1]
         told["redo"] = _act(seq, play.act(seq).label)
     return told
+
+
+def _time(state: EncounterState, seat: Seat) -> dict[str, int]:
+    return {} if state.clock.time is None else {"time": state.time_for(seat)}
 
 
 def _act(number: int, label: Label) -> dict[str, Any]:
@@ -164,14 +180,17 @@ def _figure(
         told |= {} if one.max_hp is None else {"max_hp": one.max_hp}
     if one.fallen:
         told["fallen"] = True
-    for condition in roster.lasting(who, state.clock):
+    clock = state.clock_for(seat.seat)
+    for condition in roster.lasting(who, clock):
         due = condition.due
         shown: dict[str, Any] = {"name": condition.name, "until": due.until.value}
-        if (left := state.clock.rounds_left(due)) is not None:
+        if (left := clock.rounds_left(due)) is not None:
             shown["rounds"] = left
+        if (left := clock.time_left(due)) is not None:
+            shown["time"] = left
         if due.whose in roster.combatants and roster.knows(seat.seat, due.whose):
             shown["whose"] = due.whose
-            if later := state.clock.rounds_before(due):
+            if later := clock.rounds_before(due):
                 shown["later"] = later
         told["conditions"][condition.id] = shown
     if seat.info.role is Role.GM and one.note:
@@ -212,8 +231,9 @@ def _board(board: Board, known: frozenset[str], active: frozenset[str]) -> dict[
                 "permille": c.permille,
                 "draws": c.draws,
             }
-            | _said(side=c.side, tone=c.tone)
+            | _said(side=c.side, tone=c.tone, who=c.who)
             for c in board.chances
+            if not c.who or c.who in known
         ],
         "line": [_entry(e) for e in board.line if not e.who or e.who in known],
         "checklist": [
@@ -230,6 +250,8 @@ def _board(board: Board, known: frozenset[str], active: frozenset[str]) -> dict[
     }
     if board.unit is not None:
         told["unit"] = label_json(board.unit)
+    if (now := board.moment) is not None:
+        told["moment"] = {"at": now.at, "units": now.units, "seconds": now.seconds}
     return told
 
 
@@ -277,8 +299,15 @@ def _item(item: Item) -> dict[str, Any]:
 
 
 def _entry(entry: Entry) -> dict[str, Any]:
-    told = {"id": entry.id, "at": entry.at, "label": label_json(entry.label)}
-    return told | _said(who=entry.who)
+    told = {
+        "id": entry.id,
+        "at": entry.at,
+        "label": label_json(entry.label),
+        "state": entry.state,
+    }
+    told |= {} if entry.since is None else {"since": entry.since}
+    told |= {"secret": True} if entry.secret else {}
+    return told | _said(who=entry.who, kind=entry.kind)
 
 
 def _said(**texts: str) -> dict[str, str]:

@@ -28,7 +28,7 @@ from rondel.table.record import EncounterRecord, SeatRecord
 FORMAT = 1  # of the file
 KEYS = {"rondel", "system", "name", "acts"}
 LONGEST_NUMBERED = 2 * LONGEST_NAME  # characters; numbers come after a name of any length
-LARGEST = 1_000_000_000  # any number in a file
+LARGEST = 10**15  # any number in a file
 DEEPEST = 20  # objects and lists within each other
 LAYOUT = frozenset("\t\n")  # controls that belong in a text of several lines
 UNTYPED = {"Cc", "Cs", "Zl", "Zp"}  # categories: controls, halves of characters, line breaks

@@ -51,14 +51,14 @@ class KeptDice:
         """See `Dice.at_table`."""
         return self.source.at_table
 
-    def roll(self, sides: int, purpose: str) -> int:
+    def roll(self, sides: int, purpose: str, lowest: int = 1) -> int:
         """See `Dice.roll`."""
         face = None
         if not self.at_table:
             nth = 1 + sum((r.purpose, r.sides) == (purpose, sides) for r in self.rolls)
             face = self.memory.recall(purpose, sides, nth)
         if face is None:
-            face = self.source.roll(sides, purpose)
+            face = self.source.roll(sides, purpose, lowest)
         self.rolls.append(Roll(purpose, sides, face))
         return face
 

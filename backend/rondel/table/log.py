@@ -11,18 +11,21 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from rondel.core import EncounterState, Line, Seat
+from rondel.core import EncounterState, Line, Rolled, Seat
 from rondel.table.plain import label_json
 
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A line with the number of its act, its round, and the turn shown when it was written."""
+    """A line with the number of its act and the state in which it was written.
+
+    *turn* is the one shown before, after which a line that waits is told.
+    """
 
     line: Line
     act: int
-    round: int
-    shown_turn: int
+    state: EncounterState
+    turn: int
 
 
 @dataclass(slots=True)
@@ -65,7 +68,7 @@ class Telling:
         self._waiting = [w for w in self._waiting if not self._may_hear(w, state)]
         for written in ready:
             self.told_of.setdefault(written.act, []).append(len(self.lines))
-            self.lines.append(_told(written, state))
+            self.lines.append(_told(written, state, self.seat))
 
     def _may_hear(self, written: Written, state: EncounterState) -> bool:
         line, roster = written.line, state.roster
@@ -73,7 +76,7 @@ class Telling:
             return False
         if self.seat.is_gm or not line.waits:
             return True
-        return state.shown_turn != written.shown_turn
+        return state.shown_turn != written.turn
 
     def page(self, start: int, end: int) -> dict[str, dict[str, Any]]:
         """The lines numbered *start* to *end* - 1, as far as there are such."""
@@ -81,7 +84,7 @@ class Telling:
         return {str(n): self.lines[n - 1] for n in range(first, last + 1)}
 
 
-def _told(written: Written, state: EncounterState) -> dict[str, Any]:
+def _told(written: Written, state: EncounterState, seat: Seat) -> dict[str, Any]:
     line = written.line
     label = label_json(line.label)
     if line.who:
@@ -89,16 +92,21 @@ def _told(written: Written, state: EncounterState) -> dict[str, Any]:
         label["params"] = {**line.label.params, **names}
     told: dict[str, Any] = {
         "label": label,
-        "round": written.round,
+        "round": written.state.round,
         "about": list(dict.fromkeys([*line.who.values(), *sorted(line.about)])),
     }
+    if written.state.clock.time is not None:
+        told["time"] = written.state.time_for(seat)
     if line.rolled:
-        told["rolled"] = [
-            {"faces": list(r.faces), "sides": r.sides} | ({"at_table": True} if r.at_table else {})
-            for r in line.rolled
-        ]
+        told["rolled"] = [_dice(rolled) for rolled in line.rolled]
     if line.override:
         told["by"] = "gm"
     if line.gm_only:
         told["gm_only"] = True
     return told
+
+
+def _dice(rolled: Rolled) -> dict[str, Any]:
+    told: dict[str, Any] = {"faces": list(rolled.faces), "sides": rolled.sides}
+    told |= {} if rolled.lowest == 1 else {"lowest": rolled.lowest}
+    return told | ({"at_table": True} if rolled.at_table else {})

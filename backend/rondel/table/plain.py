@@ -81,6 +81,8 @@ class OfferWriter:
             told["confirm"] = True
         if offer.rolls:
             told["rolls"] = {"count": offer.rolls.count, "sides": offer.rolls.sides}
+            if offer.rolls.lowest != 1:
+                told["rolls"]["lowest"] = offer.rolls.lowest
             if offer.rolls.more:
                 told["rolls"]["more"] = True
             if offer.rolls.whose and all(who in self.known for who in offer.rolls.whose):
@@ -98,8 +100,9 @@ class OfferWriter:
             case Combatants(ids):
                 known = tuple(who for who in ids if who in self.known)
                 return {"type": "combatants", "in": self._set(known)} if known else {}
-            case Range(low, high, default, optional):
+            case Range(low, high, default, optional, time):
                 told = {"type": "range", "low": low, "high": high}
+                told |= {"time": time} if time else {}
                 told |= {} if default is None else {"default": default}
                 return told | ({"optional": True} if optional else {})
             case Text(most, least, known, default, long):

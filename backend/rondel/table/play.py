@@ -75,7 +75,7 @@ class Play:
         for event in act.events:
             after = encounter.evolve(self.system, state, event)
             lines = encounter.tell(self.system, state, event, after)
-            written += (Written(w, act.seq, after.round, state.shown_turn) for w in lines)
+            written += (Written(w, act.seq, after, state.shown_turn) for w in lines)
             state = after
         return Step(state, tuple(written))
 

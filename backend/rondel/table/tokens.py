@@ -33,9 +33,9 @@ class SecretDice:
 
     at_table = False
 
-    def roll(self, sides: int, purpose: str) -> int:
+    def roll(self, sides: int, purpose: str, lowest: int = 1) -> int:
         """See `Dice.roll`."""
-        return secrets.randbelow(sides) + 1
+        return secrets.randbelow(sides) + lowest
 
     def identifier(self, purpose: str) -> str:
         """See `Dice.identifier`."""

@@ -132,9 +132,9 @@ def test_a_draw_rolls_once_for_a_purpose_that_names_the_round_and_the_draw():
     asked: list[tuple[int, str]] = []
 
     class Asking(ScriptedDice):
-        def roll(self, sides: int, purpose: str) -> int:
+        def roll(self, sides: int, purpose: str, lowest: int = 1) -> int:
             asked.append((sides, purpose))
-            return super().roll(sides, purpose)
+            return super().roll(sides, purpose, lowest)
 
     state = drawing(bag_of(9))
     encounter.decide(SYSTEM, state, c.DrawDie(), Asking([4]))

@@ -36,16 +36,16 @@ T = TypeVar("T")
 
 
 class Dice(SeededDice):
-    """Dice that remember how many sides those rolled had."""
+    """Dice that remember how many sides those rolled had, and what their first one counts."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
-        self.sides: list[int] = []
+        self.kinds: list[tuple[int, int]] = []
 
-    def roll(self, sides: int, purpose: str) -> int:
+    def roll(self, sides: int, purpose: str, lowest: int = 1) -> int:
         """See `Dice.roll`."""
-        self.sides.append(sides)
-        return super().roll(sides, purpose)
+        self.kinds.append((sides, lowest))
+        return super().roll(sides, purpose, lowest)
 
 
 class Play:
@@ -217,18 +217,24 @@ class Play:
             )
             shown.check_plain(event, type(event), type(event).__name__)
         if offer.rolls:
-            self._check_dice(offer, command, dice.sides, events)
+            self._check_dice(offer, command, dice.kinds, events)
         return events
 
     def _check_dice(
-        self, offer: Offer, command: Command, sides: list[int], events: tuple[Event, ...]
+        self,
+        offer: Offer,
+        command: Command,
+        kinds: list[tuple[int, int]],
+        events: tuple[Event, ...],
     ) -> None:
         assert offer.rolls
-        name, wanted = type(command).__name__, [offer.rolls.sides] * offer.rolls.count
-        rolled = sides[: len(wanted)] if offer.rolls.more else sides
+        name = type(command).__name__
+        wanted = [(offer.rolls.sides, offer.rolls.lowest)] * offer.rolls.count
+        rolled = kinds[: len(wanted)] if offer.rolls.more else kinds
         assert rolled == wanted, (
-            f"{name} is offered with {offer.rolls} and rolls dice with {sides} sides: people "
-            "could not type in what they rolled"
+            f"{name} is offered with {offer.rolls} and rolls dice with "
+            f"{[sides for sides, _ in kinds]} sides that count from {[low for _, low in kinds]}: "
+            "people could not type in what they rolled"
         )
         typed = Dice(f"{self._seed} {self.steps}")
         typed.at_table = True
@@ -243,8 +249,14 @@ class Play:
         with unchanged(before, "evolve() or tell()"):
             after = self._evolve(before, event)
             lines = same_twice("tell()", lambda: encounter.tell(self.system, before, event, after))
-        assert after.stage is not Stage.RUNNING or after.round, (
-            "no round has begun though the encounter has: call begin_round() at EncounterBegun"
+        timed = after.clock.time is not None
+        assert after.stage is not Stage.RUNNING or after.round or timed, (
+            "no round has begun though the encounter has: call begin_round() at EncounterBegun, "
+            "or let your clock count time"
+        )
+        assert (after.clock.time or 0) >= (before.clock.time or 0), (
+            f"{type(event).__name__} turns the clock back from {before.clock.time} to "
+            f"{after.clock.time}: only undo may do that"
         )
         for line in lines:
             shown.check_line(self.system, after, line)

@@ -123,7 +123,7 @@ def check_event(
 
 
 def _moment(state: EncounterState, seat: Seat) -> tuple[object, ...]:
-    return state.stage, state.round, state.active_for(seat)
+    return state.stage, state.round, state.time_for(seat), state.active_for(seat)
 
 
 def lines_for(roster: Roster, seat: Seat, lines: Sequence[Line]) -> list[Line]:
