@@ -43,7 +43,11 @@ export interface Sync {
   encounter?: string;
 }
 
-/** The answer to `sync`: the document after update *aseq* of this stream. */
+/**
+ * The answer to `sync`: the document after update *aseq* of this stream.
+ *
+ * *now* is the server's time, in UTC: the overlay's clock may be another.
+ */
 export interface Synced {
   ok: true;
   stream: string;
@@ -51,6 +55,7 @@ export interface Synced {
   aseq: number;
   doc: Doc;
   me: Me;
+  now: string;
 }
 
 /** The whole document. */
@@ -59,7 +64,12 @@ export interface Doc {
   encounter?: Encounter;
 }
 
-/** The table as this audience knows it; *seats* and *systems* are for GMs. */
+/**
+ * The table as this audience knows it; *seats* and *systems* are for GMs.
+ *
+ * *lang*: the language that the table speaks; *delay*: observers see everything so many seconds
+ * later.
+ */
 export interface Table {
   id: string;
   name: string;
@@ -67,6 +77,8 @@ export interface Table {
   seat?: string;
   me?: string;
   people: Record<string, string>;
+  lang?: string;
+  delay?: number;
   encounters: Record<string, EncounterEntry>;
   seats?: Record<string, SeatEntry>;
   systems?: Record<string, SystemEntry>;
@@ -113,6 +125,8 @@ export interface Encounter {
   rules: Record<string, Rule>;
   undo?: Act;
   redo?: Act;
+  timer?: Timer;
+  paused?: true;
   log: Log;
 }
 
@@ -250,10 +264,18 @@ export interface Figure {
   hidden?: true;
   hp?: number;
   max_hp?: number;
+  health?: "unhurt" | "hurt" | "bloodied" | "critical" | "down";
+  intent?: Intent;
   fallen?: true;
   standing: "fighting" | "unable" | "unwilling";
   conditions: Record<string, Condition>;
   note?: string;
+}
+
+/** What a combatant means to do next; not *public*: it is told in confidence. */
+export interface Intent {
+  what: string;
+  public?: true;
 }
 
 export interface Condition {
@@ -359,6 +381,18 @@ export interface Act {
   label: Label;
 }
 
+/**
+ * How to draw the turn timer, which goes *up*, or *down* from *seconds* and below zero.
+ *
+ * *since*: it runs from that moment on, in UTC; *ran*: the seconds that it had run at the pause.
+ */
+export interface Timer {
+  mode: "up" | "down";
+  seconds: number;
+  since?: string;
+  ran?: number;
+}
+
 /** The last lines, keyed by their number as told to this audience; *told*: how many in all. */
 export interface Log {
   told: number;
@@ -403,6 +437,45 @@ export interface LogRequest {
 export interface LogPage {
   ok: true;
   lines: Record<string, Line>;
+}
+
+/** How long turns took, as far as this seat may know. */
+export interface PaceRequest {
+  v: 1;
+  encounter: string;
+}
+
+/**
+ * The answer to `pace`, in seconds without pauses: in all, and by round, combatant and seat.
+ *
+ * The seat of the GM's combatants has no name.
+ */
+export interface PaceAnswer {
+  ok: true;
+  played: number;
+  rounds: Record<string, number>;
+  combatants: Record<string, Times>;
+  players: Record<string, Times>;
+}
+
+/** Turns that are over: how many, how long in all, the longest, and the longest wait. */
+export interface Times {
+  turns: number;
+  seconds: number;
+  longest: number;
+  waited: number;
+  rounds: Record<string, number>;
+}
+
+/** Remind the player on *seat*, and nobody else, that the table waits. For GMs. */
+export interface Nudge {
+  v: 1;
+  seat: string;
+}
+
+/** The answer to `nudge`, and the reminder itself. */
+export interface Nudged {
+  ok: true;
 }
 
 /** HTTP: what is posted to make a table. */

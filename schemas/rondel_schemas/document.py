@@ -173,6 +173,13 @@ class Condition(Message):
     whose = any_text(required=False)
 
 
+class Intent(Message):
+    """What a combatant means to do next; not *public*: it is told in confidence."""
+
+    what = any_text()
+    public = Yes
+
+
 class Figure(Message):
     """A combatant as this audience knows them; *n*: the order in which they joined."""
 
@@ -184,6 +191,8 @@ class Figure(Message):
     hidden = Yes
     hp = Whole(required=False)
     max_hp = Whole(required=False)
+    health = Choice("unhurt", "hurt", "bloodied", "critical", "down", required=False)
+    intent = optional(Intent)
     fallen = Yes
     standing = Choice("fighting", "unable", "unwilling")
     conditions = Keyed(Part(Condition), MANY)
@@ -232,6 +241,18 @@ class Log(Message):
     lines = Keyed(Part(Line), MANY)
 
 
+class Timer(Message):
+    """How to draw the turn timer, which goes *up*, or *down* from *seconds* and below zero.
+
+    *since*: it runs from that moment on, in UTC; *ran*: the seconds that it had run at the pause.
+    """
+
+    mode = Choice("up", "down")
+    seconds = any_count()
+    since = any_text(required=False)
+    ran = any_count(required=False)
+
+
 class Encounter(Message):
     """The encounter that this audience looks at; *offer_order* lists the keys of *offers*."""
 
@@ -250,6 +271,8 @@ class Encounter(Message):
     rules = Keyed(Part(Rule), MANY)
     undo = optional(Act)
     redo = optional(Act)
+    timer = optional(Timer)
+    paused = Yes
     log = Part(Log)
 
 
@@ -280,7 +303,11 @@ class SystemEntry(Message):
 
 
 class Table(Message):
-    """The table as this audience knows it; *seats* and *systems* are for GMs."""
+    """The table as this audience knows it; *seats* and *systems* are for GMs.
+
+    *lang*: the language that the table speaks; *delay*: observers see everything so many seconds
+    later.
+    """
 
     id = Identifier()
     name = any_text()
@@ -288,6 +315,8 @@ class Table(Message):
     seat = Identifier(required=False)
     me = any_text(required=False)
     people = Keyed(any_text(), MANY)
+    lang = any_text(required=False)
+    delay = any_count(required=False)
     encounters = Keyed(Part(EncounterEntry), MANY)
     seats = Keyed(Part(SeatEntry), MANY, required=False)
     systems = Keyed(Part(SystemEntry), MANY, required=False)

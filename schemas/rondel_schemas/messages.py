@@ -61,7 +61,7 @@ class Command(Message):
     kind = Identifier(LONGEST_ID)
     expect = Words(LONGEST_EXPECT)
     fields_ = Keyed(Value(lines=True, allow_none=True), MOST_FIELDS, data_key="fields")
-    rolled = Several(Whole(1, LARGEST_FACE), MOST_DICE, required=False)
+    rolled = Several(Whole(0, LARGEST_FACE), MOST_DICE, required=False)
 
 
 class Sync(Message):
@@ -77,6 +77,20 @@ class LogRequest(Message):
     v = Choice(PROTOCOL)
     encounter = Identifier(LONGEST_ID)
     before = Whole(1, LARGEST)
+
+
+class PaceRequest(Message):
+    """How long turns took, as far as this seat may know."""
+
+    v = Choice(PROTOCOL)
+    encounter = Identifier(LONGEST_ID)
+
+
+class Nudge(Message):
+    """Remind the player on *seat*, and nobody else, that the table waits. For GMs."""
+
+    v = Choice(PROTOCOL)
+    seat = Identifier(LONGEST_ID)
 
 
 class Done(Message):
@@ -108,7 +122,10 @@ class Me(Message):
 
 
 class Synced(Message):
-    """The answer to `sync`: the document after update *aseq* of this stream."""
+    """The answer to `sync`: the document after update *aseq* of this stream.
+
+    *now* is the server's time, in UTC: the overlay's clock may be another.
+    """
 
     ok = Choice(True)  # noqa: FBT003 - the mark of this answer
     stream = Words(least=1)
@@ -116,6 +133,7 @@ class Synced(Message):
     aseq = Whole(0, LARGEST)
     doc = Part(Doc)
     me = Part(Me)
+    now = Words()
 
 
 class LogPage(Message):
@@ -123,6 +141,35 @@ class LogPage(Message):
 
     ok = Choice(True)  # noqa: FBT003 - the mark of this answer
     lines = Keyed(Part(Line), MANY)
+
+
+class Times(Message):
+    """Turns that are over: how many, how long in all, the longest, and the longest wait."""
+
+    turns = Whole(0, LARGEST)
+    seconds = Whole(0, LARGEST)
+    longest = Whole(0, LARGEST)
+    waited = Whole(0, LARGEST)
+    rounds = Keyed(Whole(0, LARGEST), MANY)
+
+
+class PaceAnswer(Message):
+    """The answer to `pace`, in seconds without pauses: in all, and by round, combatant and seat.
+
+    The seat of the GM's combatants has no name.
+    """
+
+    ok = Choice(True)  # noqa: FBT003 - the mark of this answer
+    played = Whole(0, LARGEST)
+    rounds = Keyed(Whole(0, LARGEST), MANY)
+    combatants = Keyed(Part(Times), MANY)
+    players = Keyed(Part(Times), MANY)
+
+
+class Nudged(Message):
+    """The answer to `nudge`, and the reminder itself."""
+
+    ok = Choice(True)  # noqa: FBT003 - the mark of this answer
 
 
 class Update(Message):
@@ -169,10 +216,12 @@ ANSWERS: dict[str, tuple[type[Message], type[Message]]] = {
     "command": (Command, Done),
     "sync": (Sync, Synced),
     "log": (LogRequest, LogPage),
+    "pace": (PaceRequest, PaceAnswer),
+    "nudge": (Nudge, Nudged),
 }
 """What the overlay may send, and the answer to it unless that is `Refused`."""
 
-NEWS: dict[str, type[Message]] = {"update": Update, "beat": Beat, "bye": Bye}
+NEWS: dict[str, type[Message]] = {"update": Update, "beat": Beat, "bye": Bye, "nudged": Nudged}
 """What the server sends by itself."""
 
 ENTRANCE: tuple[type[Message], type[Message]] = (Connect, NotConnected)

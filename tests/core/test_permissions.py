@@ -18,6 +18,8 @@ from rondel.core import (
     Seat,
     Stage,
     encounter,
+    intents,
+    pacing,
     roster_rules,
 )
 from rondel.core import roster_words as w
@@ -53,10 +55,13 @@ FOR_OWNER: dict[Command, PlayerMay] = {
 ELSEWHERE: dict[Command, str] = {
     w.AddCombatants("Wolf", 1, "Heroes", "", hidden=False, hp=None): "",
     w.Permit("rename", allowed=True): "",
+    w.ShowHp("Heroes", "words"): "",
+    pacing.SetTimer("down", 30, "all"): "",
     encounter.ChangeSetting("last_may_begin", value=False): "",
     w.Reveal(""): "spy",
     w.RaiseFallen("", None): "fallen",
 }
+IN_PLAY = {intents.Intend, pacing.PauseEncounter, pacing.ResumeEncounter}
 STAGING: dict[Command, Stage] = {
     encounter.BeginEncounter(): Stage.SETUP,
     encounter.EndEncounter(): Stage.RUNNING,
@@ -101,6 +106,7 @@ each_seat = pytest.mark.parametrize("seat", SEATS.values(), ids=SEATS)
 
 def test_the_matrix_knows_every_command_of_the_core() -> None:
     kinds = {type(command) for command in (*FOR_GM, *FOR_OWNER, *ELSEWHERE, *STAGING)}
+    kinds |= IN_PLAY  # see test_intents and test_pacing
 
     assert kinds == set(encounter.COMMANDS)
 

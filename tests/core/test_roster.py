@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from scene import ANNA, BERT, Scene
 
-from rondel.core import GM, OBSERVER, Combatant, PlayerMay, Role, Roster, Seat, Standing
+from rondel.core import GM, OBSERVER, Combatant, HpShown, PlayerMay, Role, Roster, Seat, Standing
 from rondel.core import roster_words as w
 from rondel.core.offers import Command, Range
 from rondel.core.roster import free_names
@@ -228,16 +228,16 @@ def test_of_a_hidden_one_know_the_gms_and_its_controller(
     assert roster.steers(seat, "spy") is steers
     assert roster.known_to(seat) == ((HIDDEN,) if knows else ())
     assert roster.steered_by(seat) == ((HIDDEN,) if steers else ())
-    assert roster.knows_hp(seat, "spy") is knows
+    assert (roster.hp_for(seat, "spy") is HpShown.NUMBERS) is knows
 
 
 @pytest.mark.parametrize("seat", STRANGERS)
 def test_the_gms_combatants_keep_their_hit_points_to_themselves(seat: Seat) -> None:
     roster = Roster().put(Combatant("a", "A", "Foes"), Combatant("b", "B", "Heroes", "anna"))
 
-    assert roster.knows_hp(GM, "a")
-    assert not roster.knows_hp(seat, "a")
-    assert roster.knows_hp(seat, "b")
+    assert roster.hp_for(GM, "a") is HpShown.NUMBERS
+    assert roster.hp_for(seat, "a") is HpShown.NOTHING
+    assert roster.hp_for(seat, "b") is HpShown.NUMBERS
 
 
 def test_only_the_visible_can_be_hidden_and_only_the_hidden_revealed(scene: Scene) -> None:

@@ -14,7 +14,7 @@ from alembic.operations import Operations
 from alembic.runtime.migration import MigrationContext
 
 from rondel.table import StorageError, schema, store
-from rondel.table.migrations.versions import v0001_tables
+from rondel.table.migrations.versions import v0001_tables, v0002_presentation
 from rondel.table.store import PRAGMAS, Store
 
 
@@ -182,8 +182,27 @@ def test_the_first_migration_makes_triggers_in_sqlite_and_none_elsewhere():
         context = MigrationContext.configure(dialect_name=dialect, opts=options)
         with Operations.context(context):
             v0001_tables.upgrade()
+            v0002_presentation.upgrade()
         made[dialect] = sql.getvalue()
 
     assert made["sqlite"].count("CREATE TRIGGER") == 2
     assert made["postgresql"].count("CREATE TRIGGER") == 0
     assert all(sql.count("CREATE TABLE") == 5 for sql in made.values())
+
+
+def test_a_database_of_the_first_version_keeps_its_tables(path):
+    engine = sa.create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        with Operations.context(MigrationContext.configure(connection)):
+            v0001_tables.upgrade()
+        connection.execute(sa.text("CREATE TABLE alembic_version (version_num VARCHAR(32))"))
+        connection.execute(sa.text("INSERT INTO alembic_version VALUES ('0001')"))
+        values = "('friday', 'Friday', '', 7, '2026-11-30T10:00:00Z')"
+        connection.execute(sa.text(f"INSERT INTO tables VALUES {values}"))  # noqa: S608 - the line above
+    engine.dispose()
+
+    with closing(Store(f"sqlite:///{path}")) as opened, opened.reading() as connection:
+        (row,) = connection.execute(sa.select(schema.tables)).fetchall()
+
+    assert (row.name, row.rev, row.lang, row.delay) == ("Friday", 7, "", 0)
+    assert (row.shown_before, row.shown_at) == ("", "")

@@ -23,6 +23,13 @@ FIELDS: dict[str, Any] = {
     "controller": "",
     "count": 1,
     "encounter": "none",
+    "how": "words",
+    "lang": "fi",
+    "mode": "up",
+    "public": False,
+    "seconds": 30,
+    "seen": "gm",
+    "time": 0,
     "hidden": False,
     "hp": 1,
     "max_hp": 9,
@@ -38,7 +45,7 @@ FIELDS: dict[str, Any] = {
     "whose": "",
 }
 # What a player may do to a combatant of their own without being let.
-OF_PLAYERS = {"ChangeHp", "SetHp", "MarkFallen", "SetStanding", "AddCondition"}
+OF_PLAYERS = {"ChangeHp", "SetHp", "MarkFallen", "SetStanding", "AddCondition", "Intend"}
 
 
 def fields_of(kind: type[Any], who: str) -> dict[str, Any]:

@@ -34,7 +34,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"fields": {str(n): n for n in range(33)}}, "fields"),
     ({"rolled": [1] * 65}, "rolled"),
     ({"rolled": [1, "2"]}, "rolled.1"),
-    ({"rolled": [0]}, "rolled.0"),
+    ({"rolled": [-1]}, "rolled.0"),
 ]
 
 

@@ -46,7 +46,15 @@ from rondel.core.offers import (
     Rolls,
     Text,
 )
-from rondel.core.roster import Combatant, Condition, PlayerMay, Roster, Standing
+from rondel.core.roster import (
+    Combatant,
+    Condition,
+    Health,
+    HpShown,
+    PlayerMay,
+    Roster,
+    Standing,
+)
 from rondel.core.roster_rules import hp_changes
 from rondel.core.roster_words import (
     CombatantAdded,
@@ -62,7 +70,7 @@ from rondel.core.roster_words import (
 )
 from rondel.core.seats import GM, OBSERVER, Role, Seat
 from rondel.core.story import Line
-from rondel.core.system import EncounterState, Meta, Setting, Stage, System, setting
+from rondel.core.system import EncounterState, Intent, Meta, Setting, Stage, System, setting
 from rondel.core.ties import break_ties, dice_needed
 
 __all__ = [
@@ -97,7 +105,10 @@ __all__ = [
     "Fields",
     "Flag",
     "Group",
+    "Health",
     "HpChanged",
+    "HpShown",
+    "Intent",
     "Item",
     "Label",
     "Line",

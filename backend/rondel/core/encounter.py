@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rondel.core import roster_rules, roster_story, roster_words
+from rondel.core import intents, pacing, roster_rules, roster_story, roster_words
 from rondel.core.dice import Dice
 from rondel.core.labels import Label
 from rondel.core.offers import Command, Event, Fields, Group, Offer, OneOf, Refusal, Value
@@ -65,13 +65,20 @@ class SettingChanged(Event):
 
 
 _OWN_COMMANDS = (BeginEncounter, EndEncounter, ReopenEncounter, ChangeSetting)
-COMMANDS: tuple[type[Command], ...] = (*_OWN_COMMANDS, *roster_words.COMMANDS)
+COMMANDS: tuple[type[Command], ...] = (
+    *_OWN_COMMANDS,
+    *roster_words.COMMANDS,
+    *pacing.COMMANDS,
+    intents.Intend,
+)
 EVENTS: tuple[type[Event], ...] = (
     EncounterBegun,
     EncounterEnded,
     EncounterReopened,
     SettingChanged,
     *roster_words.EVENTS,
+    *pacing.EVENTS,
+    intents.IntentDeclared,
 )
 
 
@@ -102,6 +109,8 @@ def legal(system: AnySystem, state: Any, seat: Seat) -> tuple[Offer, ...]:
         *(_staging(state, busy=busy) if seat.is_gm else ()),
         *own,
         *roster_rules.legal(state.roster, state.clock_for(seat), seat),
+        *intents.legal(state, seat),
+        *(pacing.legal(state) if seat.is_gm else ()),
         *(_settings(state) if seat.is_gm else ()),
     )
 
@@ -143,7 +152,10 @@ def _common_refusal(
         return Refusal("encounter-ended")
     if isinstance(command, BeginEncounter | EndEncounter | ReopenEncounter):
         return Refusal("not-in-this-stage" if seat.is_gm else "only-the-gm")
-    return field_refusal(state, seat, command, offers)
+    answer = field_refusal(state, seat, command, offers)
+    if isinstance(command, intents.Intend) and answer.code == "only-the-gm":
+        return Refusal("start-first" if state.stage is Stage.SETUP else "not-now")
+    return answer
 
 
 def field_refusal(
@@ -181,6 +193,10 @@ def decide(
             return (EncounterReopened(),)
         case ChangeSetting(name, value):
             return (SettingChanged(name, value),)
+        case intents.Intend(who, what, public):
+            return (intents.IntentDeclared(who, what, public),)
+    if (event := pacing.decide(command)) is not None:
+        return (event,)
     if isinstance(command, roster_words.COMMANDS):
         # What a player begins lasts from the time that they see.
         return tuple(roster_rules.decide(state.roster, state.clock_for(seat), command, dice))
@@ -198,6 +214,7 @@ def evolve(system: AnySystem, state: Any, event: Event) -> Any:
             state = replace(state, settings=replace(state.settings, **{name: value}))
         case _ if isinstance(event, roster_words.EVENTS):
             state = replace(state, roster=roster_rules.evolve(state.roster, event))
+    state = intents.evolve(pacing.evolve(state, event), event)
     if isinstance(event, roster_words.CombatantRevealed) and event.who in state.active:
         state = state.show()
     return system.evolve(state, event)
@@ -223,8 +240,15 @@ def tell(system: AnySystem, before: Any, event: Event, after: Any) -> tuple[Line
             shown: Value = ("on" if value else "off") if isinstance(value, bool) else value
             label = Label("core-log-setting", {"name": name, "value": shown})
             lines = (Line(label, gm_only=True),)
+        case intents.IntentDeclared():
+            lines = intents.tell(before, event)
+        case _ if isinstance(event, pacing.EVENTS):
+            lines = pacing.tell(event)
         case _ if isinstance(event, EVENTS):
-            lines = roster_story.tell(before.roster, event)
+            lines = (
+                *roster_story.tell(before.roster, event),
+                *system.tell(before, event, after),
+            )
         case _:
             lines = system.tell(before, event, after)
     return (*lines, *roster_story.tell_time(before, after))

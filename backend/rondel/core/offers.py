@@ -162,6 +162,8 @@ class Group:
     SETUP = "setup"  # what is in the encounter
     RULES = "rules"  # house rules
     OVERRIDE = "override"  # the GM sets what a rule would decide
+    INTENT = "intent"  # what somebody means to do when their turn comes
+    TIMER = "timer"  # time at the table
 
 
 @dataclass(frozen=True, slots=True)

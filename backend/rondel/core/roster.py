@@ -31,6 +31,24 @@ class Condition:
     due: Due
 
 
+class HpShown(enum.StrEnum):
+    """What others see of somebody's hit points."""
+
+    NUMBERS = "numbers"
+    WORDS = "words"
+    NOTHING = "nothing"
+
+
+class Health(enum.StrEnum):
+    """Hit points in words."""
+
+    UNHURT = "unhurt"
+    HURT = "hurt"
+    BLOODIED = "bloodied"  # half or less
+    CRITICAL = "critical"  # a quarter or less
+    DOWN = "down"  # none
+
+
 @dataclass(frozen=True, slots=True)
 class Combatant:
     """A character, monster or vassal in an encounter."""
@@ -52,6 +70,18 @@ class Combatant:
     def can_act(self) -> bool:
         """Able to take a turn."""
         return not (self.gone or self.fallen or self.standing is Standing.UNABLE)
+
+    @property
+    def health(self) -> Health | None:
+        """Its hit points in words; None where they, or the most that it can have, do not count."""
+        if self.hp is None or self.max_hp is None:
+            return None
+        if self.hp >= self.max_hp:
+            return Health.UNHURT
+        if not self.hp:
+            return Health.DOWN
+        quarters = -(-4 * self.hp // self.max_hp)  # begun ones
+        return {1: Health.CRITICAL, 2: Health.BLOODIED}.get(quarters, Health.HURT)
 
     @property
     def fights_on(self) -> bool:
@@ -81,6 +111,7 @@ class Roster:
 
     combatants: Mapping[str, Combatant] = field(default_factory=dict)
     players_may: frozenset[PlayerMay] = USUALLY_ALLOWED
+    hp_shown: Mapping[str, HpShown] = field(default_factory=dict)  # by side
 
     def __getitem__(self, who: str) -> Combatant:
         return self.combatants[who]
@@ -127,13 +158,37 @@ class Roster:
         """Those in the encounter for whom *seat* acts."""
         return tuple(c for c in self.here if self.steers(seat, c.id))
 
-    def knows_hp(self, seat: Seat, who: str) -> bool:
-        """Whether *seat* may see the hit points: the GM's combatants keep theirs from players."""
-        return self.knows(seat, who) and (seat.is_gm or bool(self[who].controller))
+    def hp_for(self, seat: Seat, who: str) -> HpShown:
+        """What *seat* sees of the hit points of *who*.
+
+        Who steers them sees numbers. For all others the GM says it for each side; until then
+        players' combatants show theirs and the GM's keep theirs.
+        """
+        if self.steers(seat, who):
+            return HpShown.NUMBERS
+        if not self.knows(seat, who):
+            return HpShown.NOTHING
+        usual = HpShown.NUMBERS if self[who].controller else HpShown.NOTHING
+        return self.hp_shown.get(self[who].side, usual)
+
+    def namesakes(self, who: str) -> tuple[str, ...]:
+        """The others who differ from *who* by the number behind their name only."""
+        kind = _unnumbered(self[who].name)
+        return tuple(c.id for c in self.here if c.id != who and _unnumbered(c.name) == kind)
+
+    def comrades(self, who: str) -> tuple[str, ...]:
+        """The others on the side of *who*."""
+        side = self[who].side
+        return tuple(c.id for c in self.here if c.id != who and c.side == side)
 
     def lasting(self, who: str, clock: Clock) -> tuple[Condition, ...]:
         """The conditions of *who* that are not over."""
         return tuple(c for c in self[who].conditions if not clock.is_over(c.due))
+
+
+def _unnumbered(name: str) -> str:
+    word, _, number = name.rpartition(" ")
+    return word if number.isdecimal() else name
 
 
 def free_names(name: str, count: int, taken: Iterable[str]) -> tuple[str, ...]:

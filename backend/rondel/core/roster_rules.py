@@ -25,8 +25,16 @@ from rondel.core.offers import (
     Range,
     Text,
 )
-from rondel.core.roster import Combatant, Condition, PlayerMay, Roster, Standing, free_names
-from rondel.core.seats import Role, Seat
+from rondel.core.roster import (
+    Combatant,
+    Condition,
+    HpShown,
+    PlayerMay,
+    Roster,
+    Standing,
+    free_names,
+)
+from rondel.core.seats import OBSERVER, Role, Seat
 
 MOST_COMBATANTS = 200  # in one encounter
 MOST_AT_ONCE = 20  # combatants added by one command
@@ -63,6 +71,7 @@ def legal(roster: Roster, clock: Clock, seat: Seat) -> Iterator[Offer]:
     yield from _joining(roster, seat)
     if seat.is_gm:
         yield from _permissions(roster)
+        yield from _hp_shown(roster)
     mine = roster.steered_by(seat)
     if not mine:
         return
@@ -125,6 +134,17 @@ def _permissions(roster: Roster) -> Iterator[Offer]:
         label = Label(f"core-permit-{what.value}")
         fields: Fields = {"what": name, "allowed": Flag(default=allowed)}
         yield Offer(w.Permit, fields, Group.RULES, label)
+
+
+def _hp_shown(roster: Roster) -> Iterator[Offer]:
+    labels = tuple(Label(f"core-hp-{how.value}") for how in HpShown)
+    for side in roster.sides:
+        # A side that mixes players' and the GM's has no single answer until one is given.
+        usual = {roster.hp_for(OBSERVER, c.id) for c in roster.here if c.side == side}
+        now = usual.pop().value if len(usual) == 1 else None
+        how = OneOf(tuple(how.value for how in HpShown), labels, now)
+        fields: Fields = {"side": OneOf((side,), default=side), "how": how}
+        yield Offer(w.ShowHp, fields, Group.RULES, Label("core-show-hp", {"side": side}))
 
 
 def _hit_points(mine: Sequence[Combatant]) -> Iterator[Offer]:
@@ -208,6 +228,8 @@ def decide(roster: Roster, clock: Clock, command: Command, dice: Dice) -> Sequen
             return [w.CombatantRemoved(who)]
         case w.Permit(what, allowed):
             return [w.PlayersPermitted(PlayerMay(what), allowed)]
+        case w.ShowHp(side, how):
+            return [w.HpShownAs(side, HpShown(how))]
     message = f"{command} is no command about combatants"
     raise TypeError(message)
 
@@ -269,6 +291,8 @@ def evolve(roster: Roster, event: Event) -> Roster:
         case w.PlayersPermitted(what, allowed):
             may = roster.players_may | {what} if allowed else roster.players_may - {what}
             return replace(roster, players_may=may)
+        case w.HpShownAs(side, how):
+            return replace(roster, hp_shown={**roster.hp_shown, side: how})
         case w.CombatantRenamed(who, name):
             return roster.put(replace(roster[who], name=name))
         case w.SideChanged(who, side):

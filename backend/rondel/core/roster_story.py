@@ -8,7 +8,8 @@ from dataclasses import replace
 from rondel.core import roster_words as w
 from rondel.core.labels import Label
 from rondel.core.offers import Event
-from rondel.core.roster import Roster
+from rondel.core.roster import HpShown, Roster
+from rondel.core.seats import OBSERVER
 from rondel.core.story import Line
 from rondel.core.system import EncounterState
 
@@ -51,17 +52,26 @@ def _about(who: str, key: str, **params: str | int) -> Line:
 
 
 def _hit_points(before: Roster, event: w.HpChanged) -> tuple[Line, ...]:
-    """Exact numbers for those who may see them; the GM's combatants keep theirs."""
+    """Exact numbers for those who may see them; in words where that is all that others may."""
     if event.before == event.after or event.after is None:
         return ()
-    gm_only = not before[event.who].controller
+    one, how = before[event.who], before.hp_for(OBSERVER, event.who)
+    private = how is not HpShown.NUMBERS
+    lines = [replace(_numbers(event), gm_only=private, player=one.controller if private else "")]
+    health = replace(one, hp=event.after, max_hp=event.max_hp).health
+    if how is HpShown.WORDS and health not in (None, one.health):
+        lines.append(_about(event.who, f"core-log-health-{health}"))
+    return tuple(lines)
+
+
+def _numbers(event: w.HpChanged) -> Line:
+    assert event.after is not None
     params: dict[str, str | int] = {"hp": event.after}
     if event.before is None:
-        return (Line(Label("core-log-hp-set", params), {"who": event.who}, gm_only=gm_only),)
+        return Line(Label("core-log-hp-set", params), {"who": event.who})
     by = event.after - event.before
     key = "core-log-hp-lost" if by < 0 else "core-log-hp-gained"
-    label = Label(key, {**params, "by": abs(by)})
-    return (Line(label, {"who": event.who}, gm_only=gm_only),)
+    return Line(Label(key, {**params, "by": abs(by)}), {"who": event.who})
 
 
 def tell_time(before: EncounterState, after: EncounterState) -> tuple[Line, ...]:

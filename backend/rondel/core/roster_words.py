@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rondel.core.offers import Command, Event
-from rondel.core.roster import Combatant, Condition, PlayerMay, Standing
+from rondel.core.roster import Combatant, Condition, HpShown, PlayerMay, Standing
 
 # --- commands ---------------------------------------------------------------------------------
 
@@ -119,6 +119,14 @@ class Permit(Command):
     allowed: bool
 
 
+@dataclass(frozen=True, slots=True)
+class ShowHp(Command):
+    """What others see of the hit points of a *side*: numbers, words or nothing."""
+
+    side: str
+    how: str
+
+
 # --- events -----------------------------------------------------------------------------------
 
 
@@ -212,6 +220,12 @@ class PlayersPermitted(Event):
     allowed: bool
 
 
+@dataclass(frozen=True, slots=True)
+class HpShownAs(Event):
+    side: str
+    how: HpShown
+
+
 COMMANDS: tuple[type[Command], ...] = (
     AddCombatants,
     Rename,
@@ -229,6 +243,7 @@ COMMANDS: tuple[type[Command], ...] = (
     WriteNote,
     RemoveCombatant,
     Permit,
+    ShowHp,
 )
 EVENTS: tuple[type[Event], ...] = (
     CombatantAdded,
@@ -246,4 +261,5 @@ EVENTS: tuple[type[Event], ...] = (
     NoteWritten,
     CombatantRemoved,
     PlayersPermitted,
+    HpShownAs,
 )

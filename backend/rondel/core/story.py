@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from rondel.core.dice import Rolled
 from rondel.core.labels import Label
+from rondel.core.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +20,8 @@ class Line:
 
     *who* fills the label's parameters with combatants' names as they are when it is told; all of
     them and those in *about* must be known to an audience first. A line about the step from one
-    turn to the next *waits* until others see that step (`EncounterState.shown_turn`).
+    turn to the next *waits* until others see that step (`EncounterState.shown_turn`). One that is
+    *gm_only* is for the GMs, and for the seat *player* if there is one.
     """
 
     label: Label
@@ -27,8 +29,13 @@ class Line:
     about: frozenset[str] = frozenset()
     rolled: tuple[Rolled, ...] = ()
     gm_only: bool = False
+    player: str = ""
     override: bool = False  # the GM set what a rule decides
     waits: bool = False
+
+    def is_for(self, seat: Seat) -> bool:
+        """Whether *seat* is told it, once it may know all that the line gives away."""
+        return seat.is_gm or not self.gm_only or bool(self.player and self.player == seat.id)
 
     @property
     def concerns(self) -> frozenset[str]:

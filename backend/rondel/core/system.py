@@ -44,6 +44,39 @@ class Stage(enum.StrEnum):
     ENDED = "ended"
 
 
+class TimerMode(enum.StrEnum):
+    """How a turn is timed."""
+
+    OFF = "off"
+    UP = "up"  # from nothing
+    DOWN = "down"  # from the seconds that a turn should last, and below zero
+
+
+class TimerSeen(enum.StrEnum):
+    """Who sees the timer."""
+
+    GM = "gm"
+    PLAYERS = "players"  # and the GMs
+    ALL = "all"
+
+
+@dataclass(frozen=True, slots=True)
+class Intent:
+    """What somebody means to do when their turn comes; nothing: they have not said."""
+
+    what: str = ""
+    public: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Timer:
+    """How turns are timed at the table."""
+
+    mode: TimerMode = TimerMode.OFF
+    seconds: int = 60  # that a turn should last
+    seen: TimerSeen = TimerSeen.ALL
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EncounterState:
     """What the state of every system holds; a system's own state inherits from it.
@@ -62,6 +95,9 @@ class EncounterState:
     shown_active: frozenset[str] = frozenset()
     shown_turn: int = 0
     shown_time: int = 0
+    timer: Timer = Timer()
+    paused: bool = False
+    intents: Mapping[str, Intent] = field(default_factory=dict)  # by combatant
 
     @property
     def round(self) -> int:
@@ -90,8 +126,13 @@ class EncounterState:
         return replace(self, clock=self.clock.begin_turn(who), active=active).show()
 
     def end_turn(self, who: str) -> Self:
-        """The state as the turn of *who* ends; the one shown stays until another begins."""
-        return replace(self, clock=self.clock.end_turn(who), active=self.active - {who})
+        """The state as the turn of *who* ends, and with it what they meant to do in it.
+
+        The turn shown stays until another begins.
+        """
+        intents = {w: intent for w, intent in self.intents.items() if w != who}
+        active = self.active - {who}
+        return replace(self, intents=intents, clock=self.clock.end_turn(who), active=active)
 
     def rest(self) -> Self:
         """The state with nobody active, for everybody to see."""
@@ -172,7 +213,7 @@ def settings_of(kind: type[Any]) -> tuple[Setting, ...]:
 
 S = TypeVar("S", bound=EncounterState)
 C = TypeVar("C", bound=Command)
-E = TypeVar("E", bound=Event)
+E = TypeVar("E", bound=Event, covariant=True)
 
 
 class System(Protocol[S, C, E]):
@@ -223,8 +264,11 @@ class System(Protocol[S, C, E]):
         """What *seat* may know of the timing, built up from nothing."""
         ...
 
-    def tell(self, before: S, event: E, after: S) -> Sequence[Line]:
-        """The lines of the log for an event of its own."""
+    def tell(self, before: S, event: Event, after: S) -> Sequence[Line]:
+        """The lines of the log for an event of its own.
+
+        For one of the core's about combatants, what else comes of it here: the core tells the rest.
+        """
         ...
 
 

@@ -5,6 +5,7 @@ Everything the wire needs is here and in `rondel.table.streams`.
 
 from rondel.table.answers import Created, Outcome, Refused, Request, SeatInfo
 from rondel.table.demo import make_demo
+from rondel.table.look import written
 from rondel.table.store import StorageError
 from rondel.table.tables import Tables
 
@@ -17,4 +18,5 @@ __all__ = [
     "StorageError",
     "Tables",
     "make_demo",
+    "written",
 ]

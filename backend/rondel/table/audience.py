@@ -7,22 +7,29 @@ mark and no place in an offer, even if the view of a third party's system is car
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime, timedelta
 from typing import Any
 
 from rondel.core import (
     Board,
     EncounterState,
     Entry,
+    HpShown,
     Item,
     Label,
     Role,
     Seat,
     Slot,
+    Stage,
     Term,
     encounter,
+    intents,
+    pacing,
 )
 from rondel.core.system import settings_of
 from rondel.table.log import Telling
+from rondel.table.look import Look, written
+from rondel.table.pace import Pace
 from rondel.table.plain import OfferWriter, label_json
 from rondel.table.play import Play
 from rondel.table.record import EncounterRecord, SeatRecord
@@ -33,28 +40,31 @@ LINES_AT_ONCE = 200  # of the log, in a document
 LINES_A_PAGE = 100  # of the log, when earlier ones are asked for
 
 
-def document(sitting: Sitting, seat: SeatRecord, opened: str | None) -> dict[str, Any]:
+def document(
+    sitting: Sitting, seat: SeatRecord, opened: str | None, now: datetime
+) -> dict[str, Any]:
     """What *seat* sees of its table, and of the encounter *opened*, or shown if that is None.
 
     Only GMs may open an encounter; everybody else sees the one that is shown.
     """
-    record = sitting.record
+    record, look = sitting.record, Look(sitting, seat, now)
     people = {} if seat.info.role is Role.OBSERVER else record.people
-    chosen = record.encounters.get(opened_for(sitting, seat, opened))
-    told = {"table": _table(sitting, seat, people)}
-    if chosen is not None and (play := sitting.find(chosen.id)) is not None:
-        told["encounter"] = encounter_json(chosen, play, seat, people)
+    chosen = record.encounters.get(opened_for(look, opened))
+    told = {"table": _table(look, people)}
+    if chosen is not None and (play := look.find(chosen.id)) is not None:
+        told["encounter"] = encounter_json(chosen, play, seat, people, look.delay)
     return told
 
 
-def opened_for(sitting: Sitting, seat: SeatRecord, opened: str | None) -> str:
-    """The id of the encounter that *seat* looks at when it asks for *opened*; empty for none."""
-    if opened and seat.info.role is Role.GM:
+def opened_for(look: Look, opened: str | None) -> str:
+    """The id of the encounter to look at when a seat asks for *opened*; empty for none."""
+    if opened and look.seat.info.role is Role.GM:
         return opened
-    return sitting.record.shown
+    return look.shown
 
 
-def _table(sitting: Sitting, seat: SeatRecord, people: Mapping[str, str]) -> dict[str, Any]:
+def _table(look: Look, people: Mapping[str, str]) -> dict[str, Any]:
+    sitting, seat = look.sitting, look.seat
     record = sitting.record
     told: dict[str, Any] = {
         "id": record.id,
@@ -62,29 +72,33 @@ def _table(sitting: Sitting, seat: SeatRecord, people: Mapping[str, str]) -> dic
         "role": seat.info.role.value,
         "people": dict(people),
     }
+    if record.lang:
+        told["lang"] = record.lang
+    if record.delay and seat.info.role is not Role.PLAYER:
+        told["delay"] = record.delay
     if seat.info.role is Role.GM:
-        told["encounters"] = {e.id: _encounter(sitting, e, e.n) for e in record.encounters.values()}
+        told["encounters"] = {e.id: _encounter(look, e, e.n) for e in record.encounters.values()}
         told["seats"] = {id_: _seat(sitting, s) for id_, s in record.seats.items()}
         told["systems"] = {
             slug: {"name": codec.system.meta.name, "source": codec.system.meta.source}
             for slug, codec in sitting.codecs.items()
         }
         return told
-    shown = record.encounters.get(record.shown)
+    shown = record.encounters.get(look.shown)
     # Its true place would tell how many are prepared.
-    told["encounters"] = {shown.id: _encounter(sitting, shown, 1)} if shown else {}
+    told["encounters"] = {shown.id: _encounter(look, shown, 1)} if shown else {}
     if seat.info.role is Role.PLAYER:
         told |= {"seat": seat.info.id, "me": seat.info.name}
     return told
 
 
-def _encounter(sitting: Sitting, record: EncounterRecord, place: int) -> dict[str, Any]:
-    play = sitting.find(record.id)
+def _encounter(look: Look, record: EncounterRecord, place: int) -> dict[str, Any]:
+    play = look.find(record.id)
     return {
         "name": record.name,
         "system": record.system,
         "stage": "ended" if play is None else play.state.stage.value,
-        "shown": record.id == sitting.record.shown,
+        "shown": record.id == look.shown,
         "n": place,
     }
 
@@ -104,9 +118,13 @@ def _seat(sitting: Sitting, seat: SeatRecord) -> dict[str, Any]:
 
 
 def encounter_json(
-    record: EncounterRecord, play: Play, seat: SeatRecord, people: Mapping[str, str]
+    record: EncounterRecord,
+    play: Play,
+    seat: SeatRecord,
+    people: Mapping[str, str],
+    delay: timedelta = timedelta(),
 ) -> dict[str, Any]:
-    """What *seat* sees of one encounter; *people* are the players it may know of."""
+    """What *seat* sees of one encounter, so much later; *people* are the players it may know of."""
     system, state = play.system, play.state
     known = [c.id for c in state.roster.known_to(seat.seat)]
     offers = OfferWriter(system, frozenset(known))
@@ -120,6 +138,7 @@ def encounter_json(
         "stage": state.stage.value,
         "round": state.round,
         **_time(state, seat.seat),
+        **_timer(state, play.pace(seat.seat), delay),
         "board": _board(board, frozenset(known), active),
         "figures": {
             who: _figure(state, seat, people, who) | {"n": n} for n, who in enumerate(known, 1)
@@ -149,6 +168,18 @@ def _time(state: EncounterState, seat: Seat) -> dict[str, int]:
     return {} if state.clock.time is None else {"time": state.time_for(seat)}
 
 
+def _timer(state: EncounterState, pace: Pace, delay: timedelta) -> dict[str, Any]:
+    """How to draw the turn timer: *since* while it runs, the seconds that it *ran* in a pause."""
+    paused: dict[str, Any] = {"paused": True} if state.paused else {}
+    if not pacing.sees_timer(state, pace.seat):
+        return paused
+    timer: dict[str, Any] = {"mode": state.timer.mode.value, "seconds": state.timer.seconds}
+    if state.stage is Stage.RUNNING and state.active_for(pace.seat) and pace.since:
+        rests = {"ran": int(pace.ran.total_seconds())}
+        timer |= rests if state.paused else {"since": written(pace.since + delay)}
+    return paused | {"timer": timer}
+
+
 def _act(number: int, label: Label) -> dict[str, Any]:
     return {"act": number, "label": label_json(label)}
 
@@ -175,9 +206,14 @@ def _figure(
         told["mine"] = True
     if one.hidden:
         told["hidden"] = True
-    if roster.knows_hp(seat.seat, who):
+    how = roster.hp_for(seat.seat, who)
+    if how is HpShown.NUMBERS:
         told |= {} if one.hp is None else {"hp": one.hp}
         told |= {} if one.max_hp is None else {"max_hp": one.max_hp}
+    if how is HpShown.WORDS and one.health is not None:
+        told["health"] = one.health.value
+    if (intent := intents.known_to(state, seat.seat, who)) is not None:
+        told["intent"] = {"what": intent.what} | ({"public": True} if intent.public else {})
     if one.fallen:
         told["fallen"] = True
     clock = state.clock_for(seat.seat)

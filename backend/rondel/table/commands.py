@@ -76,6 +76,20 @@ class RenameTable(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class SetLanguage(Command):
+    """The language in which the table speaks to all; empty: to each in their own."""
+
+    lang: str
+
+
+@dataclass(frozen=True, slots=True)
+class DelayObservers(Command):
+    """Observers see everything *seconds* later."""
+
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
 class DeleteTable(Command):
     """Forget the table and all that belongs to it. The owner's alone."""
 
@@ -109,6 +123,8 @@ TABLE_COMMANDS: tuple[type[Command], ...] = (
     RevokeSeat,
     RotateSeat,
     RenameTable,
+    SetLanguage,
+    DelayObservers,
     DeleteTable,
 )
 ENCOUNTER_COMMANDS: tuple[type[Command], ...] = (Undo, Redo)

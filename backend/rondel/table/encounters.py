@@ -81,7 +81,8 @@ def show(actor: Actor, command: ShowEncounter) -> Done:
     """This is what everybody sees from now on."""
     if command.encounter:
         actor.table.encounter(command.encounter)
-    bump_rev(actor.connection, actor.table.id, shown=command.encounter)
+    before = {"shown_before": actor.table.shown, "shown_at": actor.at}
+    bump_rev(actor.connection, actor.table.id, shown=command.encounter, **before)
     return Done()
 
 

@@ -45,7 +45,7 @@ class Telling:
     def done(self, written: tuple[Written, ...], state: EncounterState) -> None:
         """Something new was done."""
         self._shelved.clear()
-        self._waiting += (w for w in written if self.seat.is_gm or not w.line.gm_only)
+        self._waiting += (w for w in written if w.line.is_for(self.seat))
         self._tell(state)
 
     def undone(self, act: int, state: EncounterState) -> None:

@@ -11,6 +11,7 @@ from rondel.core import Event, Seat, encounter
 from rondel.table.acts import Act, Codec, Redone, Undone
 from rondel.table.kept_dice import RollMemory
 from rondel.table.log import Telling, Written
+from rondel.table.pace import Pace
 
 KEPT_STATES = 50  # states before the latest acts; undoing further back folds anew
 MOST_EVENTS = 50_000  # in one encounter
@@ -43,6 +44,7 @@ class Play:
         self._earlier: deque[Any] = deque(maxlen=KEPT_STATES)
         self._by_seat: dict[str, list[int]] = {}
         self._tellings = {seat: Telling(seat) for seat in seats}
+        self._paces = {seat: Pace(seat) for seat in self._tellings}
 
     @property
     def next_seq(self) -> int:
@@ -105,6 +107,8 @@ class Play:
                 self._by_seat.setdefault(act.seat, []).append(act.seq)
                 for telling in self._tellings.values():
                     telling.done(step.written, step.state)
+        for pace in self._paces.values():
+            pace.step(act.at, self.state, step.state)
         self.state = step.state
 
     def replay(self, acts: Iterable[Act]) -> None:
@@ -114,11 +118,19 @@ class Play:
 
     def telling(self, seat: Seat) -> Telling:
         """The log as *seat* was told it."""
+        self._meet(seat)
+        return self._tellings[seat]
+
+    def pace(self, seat: Seat) -> Pace:
+        """The times of the table as *seat* saw them."""
+        self._meet(seat)
+        return self._paces[seat]
+
+    def _meet(self, seat: Seat) -> None:
         if seat not in self._tellings:
             again = Play(self.codec, [seat])
             again.replay(self.acts)
-            self._tellings[seat] = again.telling(seat)
-        return self._tellings[seat]
+            self._tellings[seat], self._paces[seat] = again.telling(seat), again.pace(seat)
 
     def _fold(self, state: Any, events: Iterable[Event]) -> Any:
         return encounter.fold(self.system, state, events)

@@ -53,6 +53,19 @@ class TableRecord:
     rev: int
     seats: Mapping[str, SeatRecord]
     encounters: Mapping[str, EncounterRecord]  # in the order of `n`
+    lang: str = ""  # the table's language; empty: each reader's own
+    delay: int = 0  # seconds by which observers see everything later
+    shown_before: str = ""  # what was shown until *shown_at*
+    shown_at: str = ""  # UTC, ISO 8601
+
+    def shown_until(self, cutoff: str | None) -> str:
+        """The encounter that was shown just before the moment *cutoff*, or is now if that is None.
+
+        # Who switches more than twice within the delay skips what was between for observers.
+        """
+        if cutoff is None or self.shown_at < cutoff:
+            return self.shown
+        return self.shown_before if self.shown_before in self.encounters else ""
 
     def seat(self, seat: str) -> SeatRecord:
         """The record of *seat*, which was not revoked. Refuses any other."""
@@ -84,7 +97,7 @@ def read_rev(connection: sa.Connection, table: str, *, lock: bool = False) -> in
     return connection.scalar(query.with_for_update() if lock else query)
 
 
-def bump_rev(connection: sa.Connection, table: str, **values: str) -> None:
+def bump_rev(connection: sa.Connection, table: str, **values: str | int) -> None:
     """The table has changed: it has *values* now."""
     change = sa.update(schema.tables).where(schema.tables.c.id == table)
     connection.execute(change.values(rev=schema.tables.c.rev + 1, **values))
@@ -110,6 +123,10 @@ def read_table(connection: sa.Connection, table: str) -> TableRecord:
         row.rev,
         {s.id: SeatRecord(seat_info(s), s.seen_at, bool(s.revoked_at)) for s in seats},
         {e.id: EncounterRecord(e.id, e.name, e.system, e.n) for e in encounters},
+        row.lang,
+        row.delay,
+        row.shown_before,
+        row.shown_at,
     )
 
 

@@ -35,6 +35,10 @@ tables = Table(
     Column("shown", String, nullable=False),  # an encounter's id, or empty
     Column("rev", Integer, nullable=False),  # +1 with every change but those of acts
     Column("made_at", String, nullable=False),
+    Column("lang", String, nullable=False),  # the table's language; empty: each reader's own
+    Column("delay", Integer, nullable=False),  # seconds by which observers see things later
+    Column("shown_before", String, nullable=False),  # what was shown until `shown_at`
+    Column("shown_at", String, nullable=False),  # empty: always
 )
 
 seats = Table(

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 
 import sqlalchemy as sa
 
+from rondel.core import OBSERVER
 from rondel.table import journal
 from rondel.table.acts import Codec
 from rondel.table.answers import Refused
@@ -34,6 +35,7 @@ class Sitting:
     fresh_tokens: FreshTokens = field(default_factory=FreshTokens)
     _record: TableRecord | None = None
     _plays: dict[str, Play] = field(default_factory=dict)
+    _late: dict[str, Play] = field(default_factory=dict)  # as observers see them, with a delay
     _unreadable: set[str] = field(default_factory=set)
 
     @property
@@ -75,6 +77,18 @@ class Sitting:
     def find(self, encounter: str) -> Play | None:
         """The play of *encounter*; None if its system is missing or cannot read it."""
         return self._plays.get(encounter)
+
+    def find_until(self, encounter: str, cutoff: str) -> Play | None:
+        """The play of *encounter* as it was just before the moment *cutoff*, for observers."""
+        play = self.find(encounter)
+        if play is None:
+            return None
+        seen = sum(act.at < cutoff for act in play.acts)
+        late = self._late.get(encounter)
+        if late is None or len(late.acts) > seen or late.acts != play.acts[: len(late.acts)]:
+            self._late[encounter] = late = Play(play.codec, [OBSERVER])
+        late.replay(play.acts[len(late.acts) : seen])
+        return late
 
     def play(self, encounter: str) -> Play:
         """The play of *encounter*, which exists. Refuses if its system is missing or fails."""

@@ -8,6 +8,7 @@ published (`on_change`), and answered. Nothing is sent before.
 from __future__ import annotations
 
 import contextlib
+import re
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import UTC, datetime
@@ -17,6 +18,7 @@ import sqlalchemy as sa
 
 from rondel.core import Command, Dice, Role
 from rondel.core.encounter import commands_of
+from rondel.core.pacing import sees_timer
 from rondel.core.system import AnySystem
 from rondel.table import acting, encounters, exchange, journal, schema, seats
 from rondel.table import commands as c
@@ -24,12 +26,15 @@ from rondel.table.acting import Done
 from rondel.table.acts import Codec
 from rondel.table.answers import Created, Outcome, Refused, Request, SeatInfo, body_hash
 from rondel.table.audience import LINES_A_PAGE, document, opened_for
+from rondel.table.look import Look, written
 from rondel.table.record import SeatRecord, audience_of, bump_rev, seat_info
 from rondel.table.sitting import Sitting
 from rondel.table.store import Store
 from rondel.table.tokens import SecretDice, new_id, token_hash
 
 OWNER = "GM"  # the first name of the owner's seat
+LONGEST_DELAY = 120  # seconds
+LANGUAGE = re.compile(r"[a-z]{2,3}(-[a-z0-9]{2,8})*")  # as BCP 47 writes them, in lower case
 TABLE_KINDS = {kind.__name__: kind for kind in c.TABLE_COMMANDS}
 CarryOut: TypeAlias = Callable[[sa.Connection, Sitting, SeatRecord], Done]
 
@@ -59,6 +64,10 @@ class Tables:
         self._guard = threading.Lock()
         self._store = Store(engine_url)
 
+    def now(self) -> datetime:
+        """The moment that it is, by the clock that all here go by."""
+        return self._now()
+
     def close(self) -> None:
         """Let go of the database."""
         self._store.close()
@@ -69,6 +78,7 @@ class Tables:
         """A new table, empty but for its owner."""
         owner = SeatInfo(new_id(), new_id(), Role.GM, OWNER, owner=True)
         row = {"id": owner.table, "name": name, "shown": "", "rev": 1, "made_at": self._at()}
+        row |= {"lang": "", "delay": 0, "shown_before": "", "shown_at": ""}
         with self._store.writing() as connection:
             connection.execute(sa.insert(schema.tables), row)
             token = seats.new_seat(connection, owner, self._at())
@@ -119,17 +129,35 @@ class Tables:
     def document(self, table: str, seat: SeatInfo | str, encounter: str | None) -> dict[str, Any]:
         """All that *seat* sees, *encounter* being the one a GM has opened. Raises `Refused`."""
         with self._looking(table, seat) as (sitting, record):
-            return document(sitting, record, encounter)
+            return document(sitting, record, encounter, self._now())
 
     def log_page(
         self, table: str, seat: SeatInfo | str, encounter: str | None, before: int
     ) -> dict[str, Any]:
         """The lines of the log that were told before the line numbered *before*, by number."""
         with self._looking(table, seat) as (sitting, record):
-            play = sitting.find(opened_for(sitting, record, encounter))
+            look = Look(sitting, record, self._now())
+            play = look.find(opened_for(look, encounter))
             if play is None:
                 return {}
             return play.telling(record.seat).page(before - LINES_A_PAGE, before)
+
+    def pace(self, table: str, seat: SeatInfo | str, encounter: str | None) -> dict[str, Any]:
+        """How long turns took, for GMs and whoever sees the timer. Raises `Refused`."""
+        with self._looking(table, seat) as (sitting, record):
+            look = Look(sitting, record, self._now())
+            play = look.find(opened_for(look, encounter))
+            if play is None:
+                raise Refused("not-found", message="no such encounter")
+            if record.info.role is not Role.GM and not sees_timer(play.state, record.seat):
+                raise Refused("forbidden", message="the GM keeps the times")
+            return play.pace(record.seat).told(look.players(play))
+
+    def delay(self, table: str) -> int:
+        """The seconds by which observers see everything later; 0 for a table that is gone."""
+        query = sa.select(schema.tables.c.delay).where(schema.tables.c.id == table)
+        with self._store.reading() as connection:
+            return connection.scalar(query) or 0
 
     def export(self, table: str, seat: SeatInfo | str, encounter: str) -> dict[str, Any]:
         """The encounter as one JSON file, for GMs. Raises `Refused`."""
@@ -266,7 +294,7 @@ class Tables:
             raise Refused("not-found", message="no such table")
 
     def _at(self) -> str:
-        return self._now().astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        return written(self._now())
 
 
 def _own_command(actor: acting.Actor, sitting: Sitting, command: Command) -> Done:
@@ -291,6 +319,16 @@ def _own_command(actor: acting.Actor, sitting: Sitting, command: Command) -> Don
             return seats.rotate(actor, command)
         case c.RenameTable(name):
             bump_rev(actor.connection, actor.table.id, name=name)
+            return Done()
+        case c.SetLanguage(lang):
+            if lang and not LANGUAGE.fullmatch(lang):
+                raise Refused("no-such-language", field="fields.lang")
+            bump_rev(actor.connection, actor.table.id, lang=lang)
+            return Done()
+        case c.DelayObservers(seconds):
+            if not 0 <= seconds <= LONGEST_DELAY:
+                raise Refused("delay-too-long", {"most": LONGEST_DELAY}, field="fields.seconds")
+            bump_rev(actor.connection, actor.table.id, delay=seconds)
             return Done()
     assert isinstance(command, c.DeleteTable)
     return seats.delete_table(actor)

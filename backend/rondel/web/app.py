@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -59,7 +60,8 @@ def create_app(config: Config) -> Flask:
         inner = ProxyFix(inner, x_for=config.proxies, x_proto=config.proxies)
     app.wsgi_app = inner  # type: ignore[method-assign] # as Flask's manual says
     stopped = server.eio.create_event()
-    server.start_background_task(_beat, wire, stopped, config.beat)
+    server.start_background_task(_often, wire.beat, stopped, config.beat)
+    server.start_background_task(_often, wire.tick, stopped, config.tick)
     app.extensions[EXTENSION] = Running(tables, wire, server, stopped)
     return app
 
@@ -105,9 +107,9 @@ def _has_exception(record: logging.LogRecord) -> bool:
     return record.exc_info is not None
 
 
-def _beat(wire: Wire, stopped: Any, every: float) -> None:
+def _often(task: Callable[[], None], stopped: Any, every: float) -> None:
     while not stopped.wait(timeout=every):
         try:
-            wire.beat()
+            task()
         except Exception:
-            logger.exception("A heartbeat failed.")
+            logger.exception("What happens every %s seconds failed.", every)

@@ -16,6 +16,7 @@ from rondel.core.system import AnySystem
 # cookie, so that a page that frames it gains nothing but a view.
 FRAME_ANCESTORS = "'self' https: http://localhost:* http://127.0.0.1:*"
 BEAT = 10.0  # seconds between heartbeats
+TICK = 1.0  # seconds between looks whether observers of a delayed table can be shown more
 DATABASE = "rondel.sqlite3"  # in the data folder
 
 
@@ -29,6 +30,7 @@ class Config:
     frame_ancestors: str = FRAME_ANCESTORS
     proxies: int = 0  # how many in front of us may be believed about the client's address
     beat: float = BEAT  # seconds
+    tick: float = TICK  # seconds
     systems: Mapping[str, AnySystem] | None = field(default=None, repr=False)
     dice: Dice | None = field(default=None, repr=False)
     now: Callable[[], datetime] | None = field(default=None, repr=False)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from datetime import datetime, timedelta
 from typing import Any
 
 from rondel.core import Role
@@ -18,6 +19,8 @@ from rondel.table.streams import Stream, digest
 from rondel.web.presence import Guest
 
 GMS = "gm"  # the audience of all GMs
+OBSERVERS = "observer"  # that of all observers
+LAG = timedelta(seconds=2)  # moments are written in whole seconds, and clocks tick
 
 Send = Callable[[Iterable[Guest], str, dict[str, Any]], None]
 
@@ -57,6 +60,7 @@ class LiveStreams:
         self._send = send
         self._at: dict[str, dict[str, Live]] = {}  # table -> name -> stream
         self._of: dict[str, Live] = {}  # socket -> stream
+        self._behind: dict[str, datetime] = {}  # table -> until when observers have to catch up
 
     def watch(self, guest: Guest, encounter: str | None) -> Live:
         """The stream that *guest* looks at from now on, and no other; it has a document.
@@ -70,6 +74,7 @@ class LiveStreams:
         live = self._at.get(table, {}).get(name) or Live(name, encounter)
         if live.stream is None:
             live.stream = Stream(self._tables.document(table, seat, encounter))
+        self._fall_behind(table)  # of what has happened before anybody looked
         self.leave(guest)
         live.watchers[guest.id] = guest
         self._at.setdefault(table, {})[name] = live
@@ -95,8 +100,17 @@ class LiveStreams:
         document = self._tables.document(guest.seat.table, guest.seat.id, None)
         return encounter in document["table"]["encounters"]
 
+    def is_behind(self, table: str) -> bool:
+        """Whether observers at *table* have yet to see what has happened there."""
+        until = self._behind.get(table)
+        if until is not None and until < self._tables.now():
+            self._behind.pop(table, None)
+        return until is not None
+
     def publish(self, table: str, audience: str = "") -> None:
         """Something at *table* has changed: tell each stream, or those of *audience* alone."""
+        if not audience:
+            self._fall_behind(table)
         for live in list(self._at.get(table, {}).values()):
             if audience and not live.name.startswith(f"{audience}/"):
                 continue
@@ -109,6 +123,10 @@ class LiveStreams:
                 self._send(list(live.watchers.values()), "beat", live.beat())
             elif (patch := live.stream.advance(document)) is not None:
                 self._send(list(live.watchers.values()), "update", {**live.head(), "patch": patch})
+
+    def _fall_behind(self, table: str) -> None:
+        if delay := self._tables.delay(table):
+            self._behind[table] = self._tables.now() + timedelta(seconds=delay) + LAG
 
     def beat(self, table: str) -> None:
         """Tell everybody at *table* where they should be."""

@@ -16,14 +16,14 @@ from marshmallow import ValidationError
 from socketio import Server
 from socketio.exceptions import ConnectionRefusedError as NotConnected
 
-from rondel.core import Command
-from rondel.table import Refused, Request, SeatInfo, Tables
+from rondel.core import Command, Role
+from rondel.table import Refused, Request, SeatInfo, Tables, written
 from rondel.table.commands import DeleteTable
 from rondel.web import answers, guard, packets
 from rondel.web.limits import CONNECTIONS, SEAT_CALLS, Buckets
 from rondel.web.packets import CALL, Call
 from rondel.web.presence import Guest, Presence
-from rondel.web.streams import GMS, LiveStreams
+from rondel.web.streams import GMS, OBSERVERS, LiveStreams
 from rondel_schemas import Fault, fault_of, messages, schema_for
 
 Answer = dict[str, Any]
@@ -32,6 +32,8 @@ _CONNECT = messages.Connect()
 _COMMAND = messages.Command()
 _SYNC = messages.Sync()
 _LOG = messages.LogRequest()
+_PACE = messages.PaceRequest()
+_NUDGE = messages.Nudge()
 
 logger = logging.getLogger("rondel.web")
 
@@ -61,7 +63,13 @@ class Wire:
         self._connections = Buckets(*CONNECTIONS)
         self._seat_calls = Buckets(*SEAT_CALLS)
         self.streams = LiveStreams(tables, self.tell)
-        self._tasks = {"command": self._command, "sync": self._sync, "log": self._log}
+        self._tasks = {
+            "command": self._command,
+            "sync": self._sync,
+            "log": self._log,
+            "pace": self._pace,
+            "nudge": self._nudge,
+        }
         server.on("connect", self._connect)
         server.on("disconnect", self._disconnect)
         server.on(CALL, self._called)
@@ -188,7 +196,8 @@ class Wire:
             live = self.streams.watch(guest, asked.get("encounter") or None)
             assert live.stream is not None
             me = {"seat": seat.id, "name": seat.name, "role": str(seat.role), "owner": seat.owner}
-            reply({"ok": True, **live.head(), "doc": live.stream.doc, "me": me})
+            now = written(self._tables.now())
+            reply({"ok": True, **live.head(), "doc": live.stream.doc, "me": me, "now": now})
             self.tell([guest], "beat", live.beat())
 
     def _log(self, guest: Guest, body: Any, reply: Reply) -> None:
@@ -196,6 +205,20 @@ class Wire:
         encounter, before = asked["encounter"], asked["before"]
         page = self._tables.log_page(guest.seat.table, guest.seat.id, encounter, before)
         reply({"ok": True, "lines": page})
+
+    def _pace(self, guest: Guest, body: Any, reply: Reply) -> None:
+        encounter = _PACE.load(body)["encounter"]
+        reply({"ok": True} | self._tables.pace(guest.seat.table, guest.seat.id, encounter))
+
+    def _nudge(self, guest: Guest, body: Any, reply: Reply) -> None:
+        seat = _NUDGE.load(body)["seat"]
+        if guest.seat.role is not Role.GM:
+            raise Refused("only-the-gm")
+        there = [g for g in self._presence.of(guest.seat.table, seat) if g.seat.role is Role.PLAYER]
+        if not there:
+            raise Refused("nobody-there", field="seat")
+        self.tell(there, "nudged", {"ok": True})
+        reply({"ok": True})
 
     # --- what is told -------------------------------------------------------------------------
 
@@ -211,6 +234,13 @@ class Wire:
             self._server.eio.send_packet(guest.session, packet)
         except SocketIsClosedError:
             logger.debug("A socket went away while it was spoken to.")
+
+    def tick(self) -> None:
+        """A moment has passed: show observers what they see later than others."""
+        for table in self._presence.tables():
+            if self.streams.is_behind(table):
+                with self._tables.lock(table):
+                    self.streams.publish(table, audience=OBSERVERS)
 
     def beat(self) -> None:
         """Tell everybody where they should be."""

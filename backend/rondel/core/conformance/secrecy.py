@@ -131,8 +131,7 @@ def lines_for(roster: Roster, seat: Seat, lines: Sequence[Line]) -> list[Line]:
     return [
         line
         for line in lines
-        if seat.is_gm
-        or not (line.gm_only or any(not roster.knows(seat, who) for who in line.concerns))
+        if line.is_for(seat) and all(roster.knows(seat, who) for who in line.concerns)
     ]
 
 

@@ -1,0 +1,59 @@
+"""What a seat looks at: everybody the present, observers of a delayed table the recent past."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+
+from rondel.core import Role
+from rondel.table.play import Play
+from rondel.table.record import SeatRecord
+from rondel.table.sitting import Sitting
+
+MOMENT = "%Y-%m-%dT%H:%M:%SZ"  # how moments are written, in UTC; they sort as text
+
+
+def written(moment: datetime) -> str:
+    """*moment* as text."""
+    return moment.astimezone(UTC).strftime(MOMENT)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """One look of *seat* at the table of *sitting*, which happens *now*."""
+
+    sitting: Sitting
+    seat: SeatRecord
+    now: datetime
+
+    @property
+    def delay(self) -> timedelta:
+        """How old what the seat sees is."""
+        observes = self.seat.info.role is Role.OBSERVER
+        return timedelta(seconds=self.sitting.record.delay if observes else 0)
+
+    @property
+    def cutoff(self) -> str | None:
+        """The moment before which the seat sees everything; None: it sees the present."""
+        if not self.delay:
+            return None
+        return written(self.now - self.delay)
+
+    @property
+    def shown(self) -> str:
+        """The id of the encounter that everybody is shown, or empty."""
+        return self.sitting.record.shown_until(self.cutoff)
+
+    def find(self, encounter: str) -> Play | None:
+        """The play of *encounter* as the seat may see it; None if nobody can read it."""
+        if self.cutoff is None:
+            return self.sitting.find(encounter)
+        return self.sitting.find_until(encounter, self.cutoff)
+
+    def players(self, play: Play) -> dict[str, str]:
+        """The seats of the combatants' players, as far as the seat may know them."""
+        if self.seat.info.role is Role.OBSERVER:
+            return {}
+        people = self.sitting.record.people
+        known = play.state.roster.known_to(self.seat.seat)
+        return {one.id: one.controller for one in known if one.controller in people}
