@@ -213,10 +213,10 @@ def settings_of(kind: type[Any]) -> tuple[Setting, ...]:
 
 S = TypeVar("S", bound=EncounterState)
 C = TypeVar("C", bound=Command)
-E = TypeVar("E", bound=Event, covariant=True)
+E_co = TypeVar("E_co", bound=Event, covariant=True)
 
 
-class System(Protocol[S, C, E]):
+class System(Protocol[S, C, E_co]):
     """One combat-timing system. Every method is pure and keeps nothing on self.
 
     *commands* and *events* are all of its own kinds: frozen dataclasses whose names differ from
@@ -231,7 +231,7 @@ class System(Protocol[S, C, E]):
     def commands(self) -> tuple[type[C], ...]: ...
 
     @property
-    def events(self) -> tuple[type[E], ...]: ...
+    def events(self) -> tuple[type[E_co], ...]: ...
 
     @property
     def settings(self) -> type[Any]: ...
