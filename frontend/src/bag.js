@@ -81,4 +81,10 @@ export const tokensOf = ({ board }, who) =>
  * @param {Board} board
  */
 export const hasBag = ({ pools, tokens, chances }) =>
-  pools.length + tokens.length + chances.length > 0;
+  pools.length + tokens.length + ofDraws(chances).length > 0;
+
+/**
+ * The chances of what comes next; those of somebody stand with them.
+ * @param {readonly Chance[]} chances
+ */
+export const ofDraws = (chances) => chances.filter(({ who }) => !who);

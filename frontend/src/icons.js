@@ -30,6 +30,7 @@ const PATHS = {
   info: "M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14M10 9.5v4M10 6.6v.01",
   alert: "M10 3.5 17.5 16h-15zM10 8.5v3.5M10 14v.01",
   lock: "M5 9h10v7H5zM7 9V7a3 3 0 0 1 6 0v2",
+  flag: "M5 17V3.5M5 4h9l-2 3.5 2 3.5H5",
   note: "M4 4h12v8l-4 4H4zM12 16v-4h4",
   fallen: "M10 3v14M6 7h8",
   more: "M5 10v.01M10 10v.01M15 10v.01",

@@ -198,14 +198,15 @@ export function isUntouched(draft, offer, encounter) {
 }
 
 /**
- * Whether one press may do it, as every field left is a number with a sensible start.
+ * Whether one press may do it, as every field left is a number with a sensible start; of one that
+ * is about the time line one first sees what it comes to.
  * @param {Offer} offer
  * @param {Encounter} encounter
  * @param {string} [who]
  */
 export function isQuick(offer, encounter, who) {
   return asked(offer, encounter, who).every(
-    ([, d]) => d.type === "range" && d.low >= 0 && d.default !== undefined,
+    ([, d]) => d.type === "range" && !d.time && d.low >= 0 && d.default !== undefined,
   );
 }
 

@@ -37,6 +37,7 @@ export class Texts {
   #slugs = new Set(["core", "ui", "setting", "field"]);
   #numbers;
   #signed;
+  #seconds;
   #shares;
   #times;
   #days;
@@ -54,6 +55,10 @@ export class Texts {
     }
     this.#numbers = new Intl.NumberFormat(lang);
     this.#signed = new Intl.NumberFormat(lang, { signDisplay: "exceptZero" });
+    this.#seconds = new Intl.NumberFormat(lang, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 2,
+    });
     this.#shares = new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 1 });
     this.#times = new Intl.DateTimeFormat(lang, { timeStyle: "short" });
     this.#days = new Intl.DateTimeFormat(lang, { dateStyle: "medium" });
@@ -157,6 +162,11 @@ export class Texts {
   /** @param {number} value */
   signed(value) {
     return this.#signed.format(value).replace("-", "\u2212");
+  }
+
+  /** @param {number} n */
+  seconds(n) {
+    return this.say("ui-seconds", { n: this.#seconds.format(n) });
   }
 
   /** @param {number} permille */

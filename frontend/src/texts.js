@@ -3,14 +3,24 @@
 /** @import { Texts } from "./text.js" */
 
 import common from "./locales/en.ftl";
+import core from "./locales/en-core.ftl";
 import diceBag from "./locales/en-dice-bag.ftl";
 import diceBagBoard from "./locales/en-dice-bag-board.ftl";
 import diceBagLog from "./locales/en-dice-bag-log.ftl";
 import speedRounds from "./locales/en-speed-rounds.ftl";
+import timePlan from "./locales/en-time-plan.ftl";
+import timePlanBoard from "./locales/en-time-plan-board.ftl";
+import timePlanLog from "./locales/en-time-plan-log.ftl";
 
 /** @type {Record<string, string[]>} */
-export const SOURCES = { en: [common, diceBag, diceBagBoard, diceBagLog, speedRounds] };
-const CARRIED = new Set(["dice-bag", "speed-rounds"]); // slugs of systems whose texts are in SOURCES
+export const SOURCES = {
+  en: [
+    ...[common, core, speedRounds],
+    ...[diceBag, diceBagBoard, diceBagLog],
+    ...[timePlan, timePlanBoard, timePlanLog],
+  ],
+};
+const CARRIED = new Set(["dice-bag", "speed-rounds", "time-plan"]); // slugs of systems whose texts are in SOURCES
 
 /**
  * The first language asked for that we have, else English.

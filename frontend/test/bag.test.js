@@ -81,6 +81,7 @@ test("a board without pools, tokens and chances has no bag", () => {
   );
 
   assert.equal(hasBag(board), false);
+  assert.equal(hasBag({ ...board, chances: [chance("c", { who: "a" })] }), false);
   assert.equal(hasBag({ ...board, pools: [pool("a", 0, 1)] }), true);
 });
 

@@ -72,6 +72,12 @@ test("numbers that start somewhere sensible need one press; a change by any numb
   assert.equal(isQuick(offer({ who: WHO, basic }), encounter()), false);
 });
 
+test("of what takes time one first sees what it comes to, however sensible its start", () => {
+  const cost = /** @type {Domain} */ ({ type: "range", low: 0, high: 9, default: 6, time: "span" });
+
+  assert.equal(isQuick(offer({ who: WHO, cost }), encounter(), "a"), false);
+});
+
 test("a single choice can be laid out as buttons, unless it is to be confirmed", () => {
   const naming = offer({ who: WHO });
 

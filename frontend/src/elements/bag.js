@@ -7,7 +7,7 @@
 
 import { html, nothing, svg } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { hasBag, lots, odds } from "../bag.js";
+import { hasBag, lots, odds, ofDraws } from "../bag.js";
 import { sideMarks } from "../figures.js";
 import { icon } from "../icons.js";
 import { bagStyles } from "./bag-styles.js";
@@ -57,7 +57,8 @@ export class RondelBag extends Piece {
     this.hidden = !encounter || !hasBag(encounter.board);
     if (!encounter || this.hidden) return nothing;
     this.marks = sideMarks(encounter);
-    const { pools, tokens, chances } = encounter.board;
+    const { pools, tokens } = encounter.board;
+    const chances = ofDraws(encounter.board.chances);
     return html`<section class="card" aria-label=${this.#own("bag")}>
       ${pools.length ? this.#pools(lots(pools)) : nothing}
       ${tokens.length ? this.#ribbon(encounter, tokens) : nothing}

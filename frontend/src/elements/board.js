@@ -57,7 +57,8 @@ export class RondelBoard extends Piece {
 
   render() {
     const board = this.encounter?.board;
-    const { hints = [], line = [] } = board ?? {};
+    const { hints = [] } = board ?? {};
+    const line = board?.moment ? [] : (board?.line ?? []); // with a present, it is drawn as a plan
     this.hidden = !hints.length && !line.length;
     if (!board || this.hidden) return nothing;
     return html`${hints.length ? this.#hints(board) : nothing}
@@ -65,11 +66,14 @@ export class RondelBoard extends Piece {
   }
 
   /**
-   * What there is to consider, with the way out that it may be about.
+   * What there is to consider, with the way out that it may be about; where time is counted, ending
+   * is the next step itself once nothing is left.
    * @param {Board} board
    */
-  #hints({ hints }) {
-    const end = drawn(this.encounter).find(({ offer }) => offer.kind === "EndEncounter");
+  #hints({ hints, moment }) {
+    const end = moment
+      ? undefined
+      : drawn(this.encounter).find(({ offer }) => offer.kind === "EndEncounter");
     return html`<div class="hints">
       ${hints.map((hint) => html`<p class="hint">${icon("info")}<span>${this.l(hint)}</span></p>`)}
       ${

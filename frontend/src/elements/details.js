@@ -129,12 +129,12 @@ export class RondelDetails extends Piece {
     const who = slot ? (slot.who ?? "") : this.row;
     const figure = encounter.figures[who];
     if (!slot && !figure) return nothing;
-    const unit = encounter.board.unit ? this.l(encounter.board.unit) : this.t("ui-total");
+    const unit = this.#unit(encounter);
     const shelves = this.#shelves(encounter, who, Boolean(slot?.sheet?.length));
     const name = figure?.name ?? (slot?.label ? this.l(slot.label) : "");
     return html`${this.framed ? html`<h2 class="name">${name}</h2>` : nothing}
       ${figure ? this.#facts(figure) : nothing}
-      ${slot?.why.length ? why(slot, unit, this.app.text) : nothing}
+      ${slot?.why.length ? why(slot, unit, this.app.text, encounter.board.moment ? 10 : 6) : nothing}
       ${figure ? this.#conditions(encounter, figure, who) : nothing}
       ${figure?.note ? html`<p class="note"><span class="sr">${this.t("ui-note")}</span>${figure.note}</p>` : nothing}
       ${repeat(
@@ -142,6 +142,15 @@ export class RondelDetails extends Piece {
         ([name]) => name,
         ([name, offers]) => this.#shelf(name, offers, who, slot?.sheet ?? []),
       )}`;
+  }
+
+  /**
+   * What the number of a place is called.
+   * @param {Encounter} encounter
+   */
+  #unit({ board }) {
+    if (board.moment) return this.t("ui-plan-row");
+    return board.unit ? this.l(board.unit) : this.t("ui-total");
   }
 
   /** @param {Figure} figure */

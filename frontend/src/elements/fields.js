@@ -9,6 +9,7 @@ import { ifDefined } from "lit/directives/if-defined.js";
 import { live } from "lit/directives/live.js";
 import { icon } from "../icons.js";
 import { idsOf } from "../offers.js";
+import { meaningStyles } from "./what-if.js";
 
 /**
  * @typedef {object} Field
@@ -18,6 +19,7 @@ import { idsOf } from "../offers.js";
  * @property {Given | undefined} value
  * @property {string} error
  * @property {(value: Given | undefined) => void} set
+ * @property {unknown} [meaning] what the value comes to, told below it
  */
 /**
  * @typedef {object} Around what the choices are made of
@@ -93,7 +95,7 @@ const described = (field) => ifDefined(field.error ? `${idOf(field)}-error` : un
 function labelled(field, control) {
   return html`<div class="field">
     <label for=${idOf(field)}>${field.label}</label>
-    ${control}${problem(field)}
+    ${control}${problem(field)}${field.meaning}
   </div>`;
 }
 
@@ -264,6 +266,7 @@ function flag(field) {
 }
 
 export const fieldStyles = css`
+  ${meaningStyles}
   .field {
     min-width: 0;
     margin: 0;

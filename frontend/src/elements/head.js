@@ -6,6 +6,7 @@ import { css, html, nothing } from "lit";
 import { active, mine, waitedFor } from "../figures.js";
 import { icon } from "../icons.js";
 import { Piece } from "./piece.js";
+import { placeWords } from "./plan-words.js";
 
 const MOST_NAMES = 3; // of combatants for each person who is waited for
 
@@ -151,7 +152,7 @@ export class RondelHead extends Piece {
         <div class="what">
           <div class="name">${doc.encounter?.name ?? doc.table.name}</div>
           <div class="state">
-            ${doc.encounter?.round ? html`<span>${this.t("ui-round", { round: doc.encounter.round })}</span>` : nothing}
+            ${this.#when(doc)}
             ${this.#line()}${this.#elsewhere(doc)}
           </div>
         </div>
@@ -159,6 +160,14 @@ export class RondelHead extends Piece {
       </div>
       ${this.#show(doc)}${this.#now(doc)}
     </header>`;
+  }
+
+  /** @param {Doc} doc */
+  #when({ encounter }) {
+    const { round = 0, time, board } = encounter ?? {};
+    if (round) return html`<span>${this.t("ui-round", { round })}</span>`;
+    if (time === undefined || !board?.moment || encounter?.stage === "setup") return nothing;
+    return html`<span>${this.t("ui-at-row", placeWords(time, board.moment, this.app.text))}</span>`;
   }
 
   /**

@@ -6,6 +6,7 @@ import { css, html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { dice, icon } from "../icons.js";
 import { Piece } from "./piece.js";
+import { placeWords } from "./plan-words.js";
 
 export class RondelLog extends Piece {
   static styles = [
@@ -52,17 +53,19 @@ export class RondelLog extends Piece {
       .sort((a, b) => b.n - a.n);
     if (!lines.length) return html`<p class="soft">${this.t("ui-log-empty")}</p>`;
     const first = lines[lines.length - 1].n;
+    const headings = lines.map(({ line }) => this.#heading(line));
     const items = lines.flatMap(({ n, line }, i) => {
-      const entry = { key: `n${n}`, n, line, round: undefined };
-      const opens = i === 0 || lines[i - 1].line.round !== line.round;
+      const entry = { key: `n${n}`, n, line, heading: "" };
+      const opens = headings[i] !== headings[i - 1];
       // The heading stands above the newest line of its stretch.
-      return opens ? [{ key: `r${n}`, n, line, round: line.round }, entry] : [entry];
+      return opens ? [{ key: `r${n}`, n, line, heading: headings[i] }, entry] : [entry];
     });
     return html`<ol reversed role="list" aria-label=${this.t("ui-log")}>
         ${repeat(
           items,
           ({ key }) => key,
-          ({ n, line, round }) => (round === undefined ? this.#line(n, line) : this.#round(round)),
+          ({ n, line, heading }) =>
+            heading ? html`<li class="round">${heading}</li>` : this.#line(n, line),
         )}
       </ol>
       ${
@@ -76,11 +79,17 @@ export class RondelLog extends Piece {
       }`;
   }
 
-  /** @param {number} round */
-  #round(round) {
-    return html`<li class="round">
-      ${round ? this.t("ui-round", { round }) : this.t("ui-before-the-fight")}
-    </li>`;
+  /**
+   * When it was.
+   * @param {Line} line
+   */
+  #heading({ round, time }) {
+    if (time === undefined) {
+      return round ? this.t("ui-round", { round }) : this.t("ui-before-the-fight");
+    }
+    const moment = this.encounter?.board.moment;
+    if (!moment) return this.t("ui-plan-row-n", { row: time });
+    return this.t("ui-at-row", placeWords(time, moment, this.app.text));
   }
 
   /**

@@ -75,9 +75,10 @@ export function countersOf(counters, text) {
  * @param {Encounter} encounter
  * @param {Texts} text
  */
-export function lasting({ until, rounds = 0, whose = "", later = 0 }, encounter, text) {
+export function lasting({ until, rounds = 0, time = 0, whose = "", later = 0 }, encounter, text) {
   const name = encounter.figures[whose]?.name ?? "";
-  const words = text.say(`ui-until-${until.replaceAll("_", "-")}`, { rounds, name });
+  const unit = encounter.board.unit ? text.label(encounter.board.unit) : "";
+  const words = text.say(`ui-until-${until.replaceAll("_", "-")}`, { rounds, time, unit, name });
   return later ? [words, text.say("ui-later", { rounds: later })].join(", ") : words;
 }
 
@@ -129,8 +130,9 @@ export function hitPoints({ hp, max_hp: most }, text) {
  * @param {Slot} slot
  * @param {string} unit
  * @param {Texts} text
+ * @param {number} sides of the dice; only those of six have their faces drawn as dots
  */
-export function why(slot, unit, text) {
+export function why(slot, unit, text, sides = 6) {
   /** @param {Term} term */
   const value = ({ value: n }) => (n === undefined ? nothing : text.signed(n));
   return html`<table class="why">
@@ -139,7 +141,7 @@ export function why(slot, unit, text) {
       ${slot.why.map(
         (term) => html`<tr class=${term.counted ? "" : "left-out"}>
           <th scope="row">
-            ${text.label(term.label)} ${term.faces?.length ? dice(term.faces, 6) : nothing}
+            ${text.label(term.label)} ${term.faces?.length ? dice(term.faces, sides) : nothing}
             ${term.counted ? nothing : html`<em>${text.say("ui-not-counted")}</em>`}
           </th>
           <td>${term.counted ? value(term) : html`<s>${value(term)}</s>`}</td>

@@ -74,6 +74,14 @@ export class RondelNow extends Piece {
     this.unfolded = [];
   }
 
+  /**
+   * The card that comes first, for whoever scrolls to what there is to choose.
+   * @returns {Element}
+   */
+  get first() {
+    return this.renderRoot.querySelector(".card") ?? this;
+  }
+
   render() {
     const { encounter } = this;
     if (!encounter) return nothing;

@@ -26,6 +26,24 @@ export function squareButton({ words, picture, big, open, press }) {
   >${icon(picture)}</button>`;
 }
 
+const FIELDS = "input:not(.sr), input:checked, select, textarea";
+
+/**
+ * The focus goes to what is to be filled in first; where all is, to the number that the time line
+ * speaks of, else to the first field or button.
+ * @param {Element} sheet
+ */
+export function toFirst(sheet) {
+  const fields = /** @type {NodeListOf<HTMLInputElement>} */ (sheet.querySelectorAll(FIELDS));
+  const empty = [...fields].some((field) => field.required && !field.value);
+  const number = empty
+    ? undefined
+    : [...fields].find((f) => f.closest(".field")?.querySelector(".meaning"));
+  const target = number ?? fields[0] ?? sheet.querySelector("button");
+  target?.focus({ preventScroll: true });
+  if (target instanceof HTMLInputElement) target.select(); // what is typed takes its place
+}
+
 /**
  * @param {object} confirmation
  * @param {string} confirmation.question

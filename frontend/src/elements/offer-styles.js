@@ -51,6 +51,7 @@ export const offerStyles = css`
     display: none;
   }
   .fields > :has(textarea),
+  .fields > :has(.meaning.span),
   .fields > .segments {
     flex-basis: 100%;
   }

@@ -1,9 +1,10 @@
 // What an offer's button says: its name, what it is about, what it costs.
 
-/** @import { Offer } from "../messages.d.ts" */
+/** @import { Label, Offer } from "../messages.d.ts" */
 /** @import { Around } from "./fields.js" */
 
 import { html } from "lit";
+import { active } from "../figures.js";
 import { amounts, idsOf } from "../offers.js";
 import { dots, MOST_DOTS } from "./marks.js";
 
@@ -22,6 +23,36 @@ export function wordsOf(offer, { encounter, text }) {
     return (domain.labels ?? []).map((label) => text.label(label));
   });
   return [text.label(offer.label), ...about].join(": ");
+}
+
+/**
+ * The same for a button that stands by itself: it says who it is for where several act at once.
+ * @param {Offer} offer
+ * @param {Around} around
+ */
+export function wordsAlone(offer, around) {
+  const { encounter, text } = around;
+  const [who, ...others] = idsOf(offer.fields.who, encounter);
+  const name = encounter.figures[who]?.name;
+  const words = wordsOf(offer, around);
+  if (!name || others.length || offer.label.params?.name || active(encounter).length < 2)
+    return words;
+  return text.say("ui-for-whom", { name, what: words });
+}
+
+/**
+ * Its name with the numbers as they stand in the form.
+ * @param {Offer} offer
+ * @param {Record<string, unknown>} draft
+ * @returns {Label}
+ */
+export function filledIn({ label, fields }, draft) {
+  const params = { ...label.params };
+  for (const [name, value] of Object.entries(draft)) {
+    const counted = name in params && fields[name]?.type === "range";
+    if (counted && typeof value === "number") params[name] = value;
+  }
+  return { ...label, params };
 }
 
 /**

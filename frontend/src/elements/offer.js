@@ -20,11 +20,12 @@ import {
 import { intoView } from "../sight.js";
 import { drawDice } from "./dice-fields.js";
 import { choices, drawField, fieldStyles } from "./fields.js";
-import { choiceButtons, confirmation, squareButton } from "./offer-parts.js";
+import { choiceButtons, confirmation, squareButton, toFirst } from "./offer-parts.js";
 import { offerStyles } from "./offer-styles.js";
-import { costOf, inCard, questionOf, wordsOf } from "./offer-words.js";
+import { costOf, filledIn, inCard, questionOf, wordsAlone, wordsOf } from "./offer-words.js";
 import { oneLine, oneLineStyles } from "./one-line.js";
 import { Piece } from "./piece.js";
+import { meaning } from "./what-if.js";
 
 const SETTLING = 300; // milliseconds in which nobody can have read a new big button
 
@@ -137,13 +138,10 @@ export class RondelOffer extends Piece {
     this.#fill();
     this.mode = mode;
     this.updateComplete.then(() => {
-      const first = ".sheet input:not(.sr), .sheet input:checked, .sheet select, .sheet textarea";
-      const target =
-        this.renderRoot.querySelector(first) ?? this.renderRoot.querySelector(".sheet button");
-      /** @type {HTMLElement | null} */ (target)?.focus({ preventScroll: true });
-      if (target instanceof HTMLInputElement) target.select(); // what is typed takes its place
       const sheet = this.renderRoot.querySelector(".sheet");
-      if (sheet) intoView(sheet);
+      if (!sheet) return;
+      toFirst(sheet);
+      intoView(sheet);
     });
   }
 
@@ -255,6 +253,7 @@ export class RondelOffer extends Piece {
     const quick = isQuick(this.#offer, this.#around.encounter, this.who);
     const waiting = this.#busy || this.settling;
     const asks = !quick || this.#offer.confirm;
+    const words = (this.big ? wordsAlone : wordsOf)(this.#offer, this.#around);
     const dots = quick ? nothing : html`<span aria-hidden="true">…</span>`;
     return html`<button
       type="button"
@@ -265,7 +264,7 @@ export class RondelOffer extends Piece {
       @click=${this.#pressed}
       @keydown=${(/** @type {KeyboardEvent} */ e) => e.repeat && e.key === "Enter" && e.preventDefault()}
     >
-      ${this.#busy ? icon("wait") : nothing}<span>${inCard(wordsOf(this.#offer, this.#around), this.who, this.#around, dots)}</span>
+      ${this.#busy ? icon("wait") : nothing}<span>${inCard(words, this.who, this.#around, dots)}</span>
       ${quick ? costOf(this.#offer, this.who, this.#around) : nothing}
     </button>`;
   }
@@ -325,11 +324,14 @@ export class RondelOffer extends Piece {
    * @param {unknown} [label]
    */
   #field(name, domain, label = this.app.text.field(this.#offer, name)) {
+    const value = this.draft[name];
+    const who = this.who || String(this.draft.who ?? "");
     const field = {
       name,
       domain,
       label,
-      value: this.draft[name],
+      value,
+      meaning: meaning(domain, value, who, this.#around),
       error: this.errors[name] ?? "",
       set: (/** @type {Given | undefined} */ value) => {
         this.draft = { ...this.draft, [name]: value };
@@ -366,7 +368,7 @@ export class RondelOffer extends Piece {
       ${this.errors[""] ? html`<p class="error" role="alert">${this.errors[""]}</p>` : nothing}
       <div class="row">
         <button class="btn strong" aria-busy=${this.#busy ? "true" : "false"}>
-          ${this.l(this.#offer.label)}
+          ${this.l(filledIn(this.#offer, this.draft))}
         </button>
         ${
           this.lasting
@@ -381,13 +383,10 @@ export class RondelOffer extends Piece {
 
   /** @param {string[]} faces */
   #diceFields(faces) {
-    const { sides, more = false, whose = [] } = /** @type {Rolls} */ (this.#offer.rolls);
-    const { figures } = this.#around.encounter;
     return drawDice({
       faces,
-      sides,
-      more,
-      names: whose.map((id) => figures[id]?.name ?? ""),
+      rolls: /** @type {Rolls} */ (this.#offer.rolls),
+      encounter: this.#around.encounter,
       text: this.app.text,
       set: (typed, next) => {
         this.faces = typed;

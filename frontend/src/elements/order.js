@@ -10,6 +10,7 @@ import { rowIds, sideMarks } from "../figures.js";
 import { busyKey, drawn, isAbout } from "../offers.js";
 import { intoView } from "../sight.js";
 import { markStyles } from "./marks.js";
+import { RondelNow } from "./now.js";
 import { Piece } from "./piece.js";
 import { drawRow, rowStyles } from "./row.js";
 import "./details.js";
@@ -85,7 +86,7 @@ export class RondelOrder extends Piece {
     this.acting = acting;
     if (!moved || !now || this.app.opened || this.shadowRoot?.activeElement) return;
     const cards = this.above ? this.previousElementSibling : null;
-    requestAnimationFrame(() => intoView(cards ?? now));
+    requestAnimationFrame(() => intoView(cards instanceof RondelNow ? cards.first : now));
   }
 
   render() {

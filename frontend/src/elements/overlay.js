@@ -25,6 +25,7 @@ import { RondelOffer } from "./offer.js";
 import "./order.js";
 import "./pages.js";
 import "./people.js";
+import "./plan.js";
 import "./rest.js";
 import "./rules.js";
 import "./setup.js";
@@ -308,6 +309,7 @@ export class RondelOverlay extends LitElement {
     const above = state.doc?.encounter && choicesNow(state.doc.encounter, player).cards.length > 0;
     return html`<rondel-board .app=${app} .state=${state}></rondel-board>
       <rondel-bag .app=${app} .state=${state}></rondel-bag>
+      <rondel-plan .app=${app} .state=${state} .wide=${this.wide}></rondel-plan>
       <rondel-checklist .app=${app} .state=${state}></rondel-checklist>
       <rondel-now .app=${app} .state=${state}></rondel-now>
       <rondel-order .app=${app} .state=${state} .wide=${this.wide} .above=${above}></rondel-order>

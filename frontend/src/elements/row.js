@@ -1,6 +1,6 @@
 // One row of the order.
 
-/** @import { Figure, Slot, Token } from "../messages.d.ts" */
+/** @import { Chance, Condition, Figure, Moment, Slot, Token } from "../messages.d.ts" */
 /** @import { SideMark } from "../figures.js" */
 /** @import { Drawn } from "../offers.js" */
 /** @import { Texts } from "../text.js" */
@@ -8,6 +8,7 @@
 import { css, html, nothing } from "lit";
 import { tokensOf } from "../bag.js";
 import { icon } from "../icons.js";
+import { secondsOf } from "../plan.js";
 import { countersOf, figureMarks, hitPoints, lasting, sideMark } from "./marks.js";
 import { toned, toneStyles } from "./tones.js";
 
@@ -31,6 +32,8 @@ import { toned, toneStyles } from "./tones.js";
 const WORDLESS = new Set(["waiting", "now"]); // pips that the place in the order says
 const MOST_CONDITIONS = 6; // in a row; the rest is counted there, and told in the details
 const MOST_DIGITS = 5; // of hit points and their most together, for which a name leaves room
+
+const MOST_PLACES = 4; // digits of a place that are written large
 
 /** @param {Figure} figure */
 const isLong = ({ hp = 0, max_hp: most }) => `${hp}${most ?? ""}`.length > MOST_DIGITS;
@@ -59,7 +62,7 @@ export function drawRow(row) {
   >
     <div class="head">
       <button type="button" class="toggle" aria-expanded=${String(open)} @click=${row.toggle}>
-        ${row.numbered ? html`<span class="at">${slot?.at === undefined ? "\u2013" : text.number(slot.at)}</span>` : nothing}
+        ${row.numbered ? place(slot?.at, row.encounter.board.moment, text) : nothing}
         ${figure ? sideMark(row.side, figure.side) : nothing}
         <span class="body">
           <span class="first"
@@ -81,6 +84,20 @@ export function drawRow(row) {
 }
 
 /**
+ * The number of the place; on a time line with its seconds.
+ * @param {number | undefined} at
+ * @param {Moment | undefined} moment
+ * @param {Texts} text
+ */
+function place(at, moment, text) {
+  if (at === undefined) return html`<span class="at ${moment ? "timed" : ""}">\u2013</span>`;
+  const number = text.number(at);
+  const long = number.length > MOST_PLACES ? "long" : "";
+  const seconds = moment ? html`<small>${text.seconds(secondsOf(at, moment))}</small>` : nothing;
+  return html`<span class="at ${moment ? "timed" : ""} ${long}">${number}${seconds}</span>`;
+}
+
+/**
  * The second line: what is left, what holds, what is special.
  * @param {Row} row
  * @param {string} pip
@@ -93,16 +110,44 @@ function about({ slot, figure, encounter, text }, pip) {
     ...dropped(tokensOf(encounter, slot?.who ?? ""), text),
     ...countersOf(slot?.counters ?? [], text),
     ...(figure ? figureMarks(figure, text) : []),
-    ...(slot?.badges ?? []).map((label) => html`<span class="chip">${text.label(label)}</span>`),
+    ...chancesOf(encounter.board.chances, slot?.who ?? "", text),
+    ...badgesOf(slot, pip, encounter.system, text),
     ...conditions.slice(0, MOST_CONDITIONS).map(
       (condition) => html`<span class="chip mark" title=${lasting(condition, encounter, text)}
-        >${condition.name}${condition.rounds ? html` <b>${text.number(condition.rounds)}</b>` : nothing}</span
+        >${condition.name}${counted(condition, text)}</span
       >`,
     ),
     ...(further > 0
       ? [html`<span class="chip mark">${text.say("ui-more-conditions", { count: further })}</span>`]
       : []),
   ];
+}
+
+/**
+ * What is left of a condition that is counted.
+ * @param {Condition} condition
+ * @param {Texts} text
+ */
+function counted({ rounds, time }, text) {
+  const left = rounds || time;
+  return left ? html` <b>${text.number(left)}</b>` : nothing;
+}
+
+/**
+ * How likely what this one waits for is.
+ * @param {Chance[]} chances
+ * @param {string} who
+ * @param {Texts} text
+ */
+function chancesOf(chances, who, text) {
+  return chances
+    .filter((chance) => who && chance.who === who)
+    .map(({ label, permille, wins, of }) => {
+      const exactly = text.say("ui-odds-exactly", { wins, of });
+      return html`<span class="odds" title=${exactly}
+        >${text.label(label)} <b>${text.share(permille)}</b><span class="sr">, ${exactly}</span></span
+      >`;
+    });
 }
 
 /**
@@ -117,6 +162,21 @@ function dropped(tokens, text) {
       >${toned(token.tone)}<span class="sr">${words}</span></span
     >`;
   });
+}
+
+/**
+ * What the pip says already is not said twice.
+ * @param {Slot | undefined} slot
+ * @param {string} pip
+ * @param {string} system
+ * @param {Texts} text
+ */
+function badgesOf(slot, pip, system, text) {
+  const said = text.own(system, `pip-${pip}`);
+  return (slot?.badges ?? [])
+    .map((label) => text.label(label))
+    .filter((words) => words !== said)
+    .map((words) => html`<span class="chip">${words}</span>`);
 }
 
 /**
@@ -195,6 +255,38 @@ export const rowStyles = css`
     font-variant-numeric: tabular-nums;
     text-align: right;
     letter-spacing: -0.02em;
+  }
+  .at.timed {
+    display: grid;
+    justify-items: end;
+    min-width: 36px;
+    line-height: 1.1;
+  }
+  .at.long {
+    max-width: 74px;
+    font-size: 12px;
+    line-height: 1.3;
+    overflow-wrap: anywhere;
+  }
+  .at small {
+    color: var(--soft);
+    font-size: 10.5px;
+    font-weight: 500;
+    letter-spacing: 0;
+  }
+  .odds {
+    color: var(--soft);
+    font-size: 12px;
+    font-variant-numeric: tabular-nums;
+  }
+  .odds b {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  .active .at small,
+  .active .odds,
+  .active .odds b {
+    color: inherit;
   }
   .body {
     flex: 1 1 auto;

@@ -88,6 +88,7 @@ ui-until-rounds = { $rounds ->
     [one] one more round
    *[other] { $rounds } more rounds
 }
+ui-until-time = { $time } { $unit } left
 ui-until-turn-start = until the turn starts: { $name }
 ui-until-turn-end = until the turn ends: { $name }
 ui-later = { $rounds ->
@@ -121,6 +122,42 @@ amount-basic = { $n } basic
 amount-bonus = { $n } bonus
 amount-hp = { $n } HP
 
+## The time plan
+
+ui-plan = Time plan
+ui-plan-list = As a list
+ui-plan-row = Row
+ui-plan-row-n = Row { $row }
+ui-seconds = { $n } s
+ui-at-row = Row { $row } · { $seconds }
+ui-plan-since = since row { $row }
+ui-plan-now = now
+ui-plan-past = past
+ui-plan-secret = secret
+ui-plan-next = Next: { $what }
+ui-plan-empty = Nothing is ahead.
+ui-plan-more = { $count } more in row { $row }
+ui-plan-later = { $count } later
+ui-plan-earlier = { $count } earlier
+ui-plan-cut = { $count ->
+    [one] one row left out
+   *[other] { $count } rows left out
+}
+ui-plan-moves = Drag it to move it. By keyboard: left and right by one row, with Shift by ten, then Enter.
+ui-plan-to = { $what } → row { $row } · { $seconds }
+ui-ends-at = Ends at row { $row } · { $seconds }
+ui-acts-before = Before that:
+ui-acts-beside = In the same row:
+ui-nobody-before = Nobody acts before that.
+ui-who-at = { $who } ({ $row })
+ui-and-more = and { $count } more
+ui-from-now = { $rows ->
+    [0] now
+    [one] one row from now
+   *[other] { $rows } rows from now
+}
+ui-row-is = { $seconds } · { $from }
+
 ## Offers
 
 group-turn = This turn
@@ -132,13 +169,17 @@ group-setup = Numbers
 group-manage = Combatant
 group-override = GM override
 ui-dice-on-table = Dice on the table: { $what }
-ui-dice-fell = What the dice on the table show (d{ $sides })
+ui-dice-fell = What the dice on the table show (d{ $sides }{ $lowest ->
+    [0] , read 0 to { $highest }
+   *[other] {""}
+})
 ui-die = Die { $n }
 ui-die-of = Die of { $name }
 ui-more-offers = More ({ $count })
 ui-fewer-offers = Less
 ui-add-die = One more die
 ui-one-more-die = One more die, please: roll another d{ $sides } and type what it shows.
+ui-for-whom = { $name }: { $what }
 ui-other-numbers = Other numbers: { $what }
 
 ## The log
@@ -248,147 +289,10 @@ field-allowed = Allowed
 field-value = Value
 field-who = Who
 field-other = Whom
+field-time = How long
 field-basic = Basic actions
 field-bonus = Bonus actions
 field-encounter = Encounter
 field-system = Timing system
 field-role = As
 field-seat = Seat
-
-## What all systems share: commands
-
-core-name = { $name }
-core-begin-encounter = Begin
-core-end-encounter = End the fight
-core-end-encounter-sure = End the fight? It can be taken up again later.
-core-reopen-encounter = Go on with the fight
-core-change-setting = Change a house rule
-core-add-combatants = Add combatants
-core-rename = Rename
-core-set-side = Change side
-core-assign = Who plays it
-core-hide = Hide
-core-reveal = Reveal
-core-change-hp = Damage, heal
-    .by = Hit points (damage is negative)
-core-damage = Damage
-    .by = Hit points lost
-core-heal = Heal
-    .by = Hit points regained
-core-set-hp = Set hit points
-    .hp = Hit points (empty: not counted)
-    .max-hp = At most (empty: no limit)
-core-mark-fallen = Falls
-core-raise-fallen = Gets up
-    .hp = Hit points
-core-set-standing = Able and willing
-core-add-condition = Add a condition
-    .name = Condition
-core-add-condition-endless = Condition that lasts
-    .name = Condition
-core-add-condition-rounds = Condition for rounds
-    .name = Condition
-    .rounds = Rounds
-core-add-condition-turn = Condition until a turn
-    .name = Condition
-    .until = Until their turn
-    .rounds = Rounds later (0: very next)
-    .whose = Whose turn
-core-end-condition = End a condition
-core-write-note = Note for GMs
-core-remove-combatant = Remove
-core-remove-combatant-sure = Remove { $name } from this encounter?
-core-permit = Allow players something
-core-undo = Undo
-core-redo = Redo
-core-create-encounter = Create an encounter
-core-rename-encounter = Rename an encounter
-core-show-encounter = Show an encounter
-core-copy-encounter = Copy an encounter
-core-delete-encounter = Delete an encounter
-core-invite-seat = Invite somebody
-core-rename-seat = Rename a seat
-core-revoke-seat = Close a seat
-core-rotate-seat = New link for a seat
-core-rename-table = Rename the table
-core-delete-table = Delete the table
-core-standing-fighting = fights
-core-standing-unable = unable to fight
-core-standing-unwilling = unwilling to fight
-core-until-turn-start = starts
-core-until-turn-end = ends
-core-permit-hp = Change hit points
-core-permit-conditions = Set conditions
-core-permit-standing = Say whether they fight on
-core-permit-rename = Rename
-core-permit-join = Bring in combatants of their own
-core-permit-sheet = Change the numbers they roll with
-core-players-may-hp = Change hit points
-core-players-may-conditions = Set conditions
-core-players-may-standing = Say whether they fight on
-core-players-may-rename = Rename
-core-players-may-join = Bring in combatants
-core-players-may-sheet = Change their numbers
-
-## What all systems share: the log
-
-core-log-begun = The fight begins.
-core-log-ended = The fight is over.
-core-log-reopened = The fight goes on.
-core-log-round = Round { $round }.
-core-log-turn = { $who } acts.
-core-log-setting = House rule “{ $name }”: { $value }.
-core-log-added = { $who } joins.
-core-log-renamed = { $old } is now called { $new }.
-core-log-side = { $who } changes sides: { $side }.
-core-log-hidden = { $who } is hidden.
-core-log-revealed = { $who } appears.
-core-log-hp-set = { $who }: { $hp } hit points.
-core-log-hp-lost = { $who } loses { $by } ({ $hp } left).
-core-log-hp-gained = { $who } regains { $by } (now { $hp }).
-core-log-fell = { $who } falls.
-core-log-raised = { $who } gets up.
-core-log-standing-fighting = { $who } fights.
-core-log-standing-unable = { $who } is unable to fight.
-core-log-standing-unwilling = { $who } is unwilling to fight.
-core-log-condition-began = { $who }: { $condition }.
-core-log-condition-ended = { $who }: no longer { $condition }.
-core-log-condition-over = { $who }: { $condition } is over.
-core-log-removed = { $who } is gone.
-
-## Why something was not done
-
-refused-invalid = That is not possible as it stands.
-refused-conflict = Already done.
-refused-forbidden = This seat may not do that.
-refused-not-found = That is no longer there.
-refused-id-reuse = Something went wrong on the way. Please press again.
-refused-slow-down = Too much at once: wait a moment, then press again.
-refused-too-big = That is too much at once.
-refused-internal = The server made a mistake; nothing was changed.
-refused-read-only = Nothing can be changed here now.
-refused-offline = The server does not answer. Try again when you are online.
-refused-not-now = Not now.
-refused-not-yours = That is another player’s.
-refused-only-the-gm = Only the GM may do that.
-refused-only-the-owner = Only the table’s owner may do that.
-refused-owner-stays = The owner’s seat stays open.
-refused-observers-only-watch = Observers only watch.
-refused-no-such-combatant = Nobody of that name is here any more.
-refused-no-such-seat = There is no such seat any more.
-refused-no-such-system = That timing system is not installed.
-refused-system-missing = The timing system of this encounter is not installed.
-refused-encounter-unreadable = This encounter was made by another version and cannot be read.
-refused-encounter-ended = The fight is over.
-refused-encounter-full = This encounter has grown too long. Copy it and go on in the copy.
-refused-not-in-this-stage = Not at this stage of the fight.
-refused-start-first = Begin the fight first.
-refused-field-not-offered = That choice is not open now.
-refused-not-for-this-combatant = Not with this combatant.
-refused-acted-since = Somebody has acted since.
-refused-too-many = There are as many as there can be.
-refused-bad-file = This file is not an encounter.
-refused-dice-not-asked-for = No dice are rolled here.
-refused-die-out-of-range = A d{ $sides } cannot show { $face }.
-refused-too-few-dice = One more die is needed (d{ $sides }).
-refused-too-many-dice = One die too many.

@@ -1,0 +1,94 @@
+// What a number on the time line means: when it is, and who comes before it.
+
+/** @import { Domain, Encounter, Entry } from "../messages.d.ts" */
+/** @import { Given } from "../offers.js" */
+/** @import { Texts } from "../text.js" */
+
+import { css, html, nothing } from "lit";
+import { whatIf } from "../plan.js";
+import { placeWords } from "./plan-words.js";
+
+const MOST_NAMED = 6;
+
+/**
+ * @param {Domain} domain
+ * @param {Given | undefined} value as it stands in the form
+ * @param {string} who whom the form is about, if anybody
+ * @param {{ encounter: Encounter, text: Texts }} around
+ */
+export function meaning(domain, value, who, { encounter, text }) {
+  const { board } = encounter;
+  if (domain.type !== "range" || !domain.time || !board?.moment) return nothing;
+  const known = typeof value === "number" && Number.isInteger(value) && value >= domain.low;
+  const words = known && value <= domain.high ? value : undefined;
+  return html`<output class="meaning ${domain.time}">${
+    words === undefined
+      ? nothing
+      : domain.time === "span"
+        ? span(words, who, { encounter, text })
+        : row(words, { encounter, text })
+  }</output>`;
+}
+
+/**
+ * @param {number} value
+ * @param {{ encounter: Encounter, text: Texts }} around
+ */
+function row(value, { encounter: { board }, text }) {
+  if (!board.moment) return nothing;
+  const { seconds } = placeWords(value, board.moment, text);
+  const rows = Math.max(0, value - board.moment.at);
+  return text.say("ui-row-is", { seconds, from: text.say("ui-from-now", { rows }) });
+}
+
+/**
+ * @param {number} value
+ * @param {string} who
+ * @param {{ encounter: Encounter, text: Texts }} around
+ */
+function span(value, who, { encounter, text }) {
+  const { board, figures } = encounter;
+  if (!board.moment) return nothing;
+  const { end, before, beside } = whatIf(board, value, who);
+  /** @param {Entry} entry */
+  const nameOf = (entry) => figures[entry.who ?? ""]?.name ?? text.label(entry.label);
+  const others = before
+    .slice(0, MOST_NAMED)
+    .map((entry) => text.say("ui-who-at", { who: nameOf(entry), row: entry.at }));
+  if (before.length > MOST_NAMED) {
+    others.push(text.say("ui-and-more", { count: before.length - MOST_NAMED }));
+  }
+  return html`<b>${text.say("ui-ends-at", placeWords(end, board.moment, text))}</b>
+    <span>${
+      before.length
+        ? [text.say("ui-acts-before"), others.join(", ")].join(" ")
+        : text.say("ui-nobody-before")
+    }</span>
+    ${
+      beside.length
+        ? html`<span>${[text.say("ui-acts-beside"), beside.slice(0, MOST_NAMED).map(nameOf).join(", ")].join(" ")}</span>`
+        : nothing
+    }`;
+}
+
+export const meaningStyles = css`
+  .meaning {
+    display: block;
+    min-height: 20px;
+    margin-top: 4px;
+    color: var(--soft);
+    font-size: 12.5px;
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+  }
+  .meaning > * {
+    display: block;
+  }
+  .meaning b {
+    color: var(--ink);
+    font-variant-numeric: tabular-nums;
+  }
+  .meaning.span {
+    min-height: 51px;
+  }
+`;
