@@ -210,7 +210,9 @@ def test(arguments: list[str]) -> int:
     ensure_python()
     ensure_overlay()
     ensure_browser()
-    pytest = finish(PYTHON, "-m", "pytest", *arguments)
+    # Each file's tests stay together: those of a module share what is costly to set up.
+    everything = ["-n", "auto", "--maxprocesses", "4", "--dist", "loadfile"]
+    pytest = finish(PYTHON, "-m", "pytest", *(arguments or everything))
     scripts = sorted(FRONTEND.glob("test/*.test.js"))
     if pytest or arguments or not scripts:
         return pytest
