@@ -178,11 +178,12 @@ export interface Counter {
   of: number;
 }
 
-/** One reason for a place in the order. */
+/** One reason for a place in the order; *sides*: of the dice that showed *faces*, if not 6. */
 export interface Term {
   label: Label;
   value?: number;
   faces?: number[];
+  sides?: number;
   counted: boolean;
 }
 

@@ -38,11 +38,12 @@ ENTRIES = ("reaction", "action", "wait", "event")
 
 
 class Term(Message):
-    """One reason for a place in the order."""
+    """One reason for a place in the order; *sides*: of the dice that showed *faces*, if not 6."""
 
     label = Part(Label)
     value = Whole(required=False)
     faces = Several(Whole(), MANY, required=False)
+    sides = any_count(required=False)
     counted = Flag()
 
 

@@ -228,7 +228,7 @@ class Relay:
         luck = state.luck.get(who)
         why = (
             Term(Label("relay-luck"), luck),
-            Term(Label("relay-omen"), faces=(1, 2), counted=False),
+            Term(Label("relay-omen"), faces=(1, 2), counted=False, sides=10),
         )
         pip = Pip.NOW if acts else Pip.WAITING
         counters = (Counter("relay-steps", 1, 2),)

@@ -138,7 +138,7 @@ def test_all_that_a_board_can_hold_is_drawn(game):
         "badges": [{"key": "relay-badge"}],
         "why": [
             {"label": {"key": "relay-luck"}, "counted": True},
-            {"label": {"key": "relay-omen"}, "counted": False, "faces": [1, 2]},
+            {"label": {"key": "relay-omen"}, "counted": False, "faces": [1, 2], "sides": 10},
         ],
     }
     del board["slots"]

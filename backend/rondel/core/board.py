@@ -40,6 +40,7 @@ class Term:
     value: int | None = None
     faces: tuple[int, ...] = ()
     counted: bool = True  # False: listed, but it does not count here
+    sides: int = 6  # of the dice that showed *faces*
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,7 @@ from rondel.table.record import EncounterRecord, SeatRecord
 from rondel.table.sitting import Sitting
 from rondel.table.undoing import last_to_show
 
+USUAL_DIE = 6  # sides
 LINES_AT_ONCE = 200  # of the log, in a document
 LINES_A_PAGE = 100  # of the log, when earlier ones are asked for
 
@@ -317,6 +318,7 @@ def _term(term: Term) -> dict[str, Any]:
         told["value"] = term.value
     if term.faces:
         told["faces"] = list(term.faces)
+        told |= {} if term.sides == USUAL_DIE else {"sides": term.sides}
     return told
 
 

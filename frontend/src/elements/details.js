@@ -134,7 +134,7 @@ export class RondelDetails extends Piece {
     const name = figure?.name ?? (slot?.label ? this.l(slot.label) : "");
     return html`${this.framed ? html`<h2 class="name">${name}</h2>` : nothing}
       ${figure ? this.#facts(figure) : nothing}
-      ${slot?.why.length ? why(slot, unit, this.app.text, encounter.board.moment ? 10 : 6) : nothing}
+      ${slot?.why.length ? why(slot, unit, this.app.text) : nothing}
       ${figure ? this.#conditions(encounter, figure, who) : nothing}
       ${figure?.note ? html`<p class="note"><span class="sr">${this.t("ui-note")}</span>${figure.note}</p>` : nothing}
       ${repeat(

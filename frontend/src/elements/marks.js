@@ -130,9 +130,8 @@ export function hitPoints({ hp, max_hp: most }, text) {
  * @param {Slot} slot
  * @param {string} unit
  * @param {Texts} text
- * @param {number} sides of the dice; only those of six have their faces drawn as dots
  */
-export function why(slot, unit, text, sides = 6) {
+export function why(slot, unit, text) {
   /** @param {Term} term */
   const value = ({ value: n }) => (n === undefined ? nothing : text.signed(n));
   return html`<table class="why">
@@ -141,7 +140,7 @@ export function why(slot, unit, text, sides = 6) {
       ${slot.why.map(
         (term) => html`<tr class=${term.counted ? "" : "left-out"}>
           <th scope="row">
-            ${text.label(term.label)} ${term.faces?.length ? dice(term.faces, sides) : nothing}
+            ${text.label(term.label)} ${term.faces?.length ? dice(term.faces, term.sides) : nothing}
             ${term.counted ? nothing : html`<em>${text.say("ui-not-counted")}</em>`}
           </th>
           <td>${term.counted ? value(term) : html`<s>${value(term)}</s>`}</td>

@@ -86,8 +86,9 @@ def _modifier(key: str, value: int) -> Label:
 
 def _why(state: State, who: str) -> tuple[Term, ...]:
     """What was rolled for *who* in this round's upkeep."""
+    rolled = ((item, state.rolled.get(task(item, who))) for item in sorted(ROLLED))
     return tuple(
-        Term(Label(f"dice-bag-why-{item.value}"), None, state.rolled[task(item, who)].faces)
-        for item in sorted(ROLLED)
-        if task(item, who) in state.rolled
+        Term(Label(f"dice-bag-why-{item.value}"), None, dice.faces, sides=dice.sides)
+        for item, dice in rolled
+        if dice is not None
     )

@@ -8,6 +8,7 @@ what they see before the turns begin, which is what a GM who takes their time lo
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rondel.core import (
     Board,
@@ -217,7 +218,7 @@ def _why(state: State, phase: Phase, who: str, known: Sequence[str]) -> tuple[Te
         terms = (*terms, Term(Label("speed-rounds-why-surprised"), SURPRISE))
     if who in state.set_speeds:
         # The GM's number stands instead of what the dice said.
-        unused = tuple(Term(t.label, t.value, t.faces, counted=False) for t in terms)
+        unused = tuple(replace(term, counted=False) for term in terms)
         terms = (*unused, Term(Label("speed-rounds-why-set"), state.set_speeds[who]))
     if phase is Phase.ROLLING:
         return terms
