@@ -1,0 +1,212 @@
+"""Two scenes on the time plan: a fight for four, and a trap without any fight."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def warehouse(company):
+    """A GM, Anna, Ben and an observer at a time plan that nobody is in yet."""
+    gm = company.gm()
+    gm.new_encounter("The warehouse", "Time plan")
+    anna = company.person(gm.invite("Anna", "Player")).come()
+    ben = company.person(gm.invite("Ben", "Player")).come()
+    observer = company.person(gm.invite("Stream", "Observer")).come()
+    return gm, anna, ben, observer
+
+
+def note(gm, form: str, what: str, numbers: dict[str, int], *, visible: bool = False) -> None:
+    """Note an event in the panel where scenes are set up."""
+    gm.tab("Set up")
+    card = gm.set_up(form)
+    card.get_by_label("What happens").fill(what)
+    for label, number in numbers.items():
+        card.get_by_label(label, exact=True).fill(str(number))
+    if visible:
+        card.get_by_label("Everybody sees it now").check()
+    card.get_by_role("button", name=form, exact=True).click()
+    expect(card.get_by_label("What happens")).to_have_value("")
+    gm.tab("Order")
+
+
+def roll(person, name: str, face: int) -> None:
+    """Roll the reaction of *name* on the table."""
+    row = person.open(name)
+    offer = row.locator("rondel-offer").filter(has_text="Reaction roll").first
+    if not offer.count():  # a player's own stands above the order
+        offer = person.page.locator("rondel-offer").filter(has_text="Reaction roll").first
+    person.roll_at_table(face, where=offer)
+    expect(person.row(name)).not_to_contain_text("has to roll")
+
+
+def declare(person, name: str, action: str, cost: int | None = None):
+    """*name* does *action*, for so many AP; what it shows before it is sent is returned."""
+    card = person.page.get_by_role("region", name=name)
+    person.press(action, card)
+    form = card.locator("form")
+    if cost is not None:
+        form.get_by_label("Takes (AP)").fill(str(cost))
+    foresight = form.locator("output.meaning").inner_text()
+    form.locator("button.strong").last.click()
+    expect(card.locator("form")).to_have_count(0)
+    return foresight
+
+
+def disc(person, name: str):
+    """The place in the plan where *name* stands next."""
+    return person.page.locator("rondel-plan").get_by_role("button", name=name).last
+
+
+def move_by_keys(gm, name: str, *keys: str) -> None:
+    """Move what *name* does along the plan, and confirm it."""
+    disc(gm, name).focus()
+    for key in (*keys, "Enter"):
+        gm.page.keyboard.press(key)
+
+
+def drag(gm, name: str, *, by: int) -> None:
+    """Drag what *name* does along the plan, so many pixels to the right."""
+    box = disc(gm, name).bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    gm.page.mouse.move(x, y)
+    gm.page.mouse.down()
+    gm.page.mouse.move(x + by, y, steps=5)
+    gm.page.mouse.up()
+
+
+def row_of(person, name: str) -> int:
+    """The row in which *name* stands."""
+    return int(person.row(name).locator(".at").inner_text().split()[0])
+
+
+def plan_of(person) -> str:
+    """The plan as the list that everybody can ask for."""
+    person.page.get_by_role("button", name="As a list").click()
+    text = person.page.locator("rondel-plan ol").first.inner_text()
+    person.page.get_by_role("button", name="As a list").click()
+    return text
+
+
+def test_a_fight_with_two_at_once_a_secret_a_bell_a_delay_and_a_cancelled_action(warehouse):
+    gm, anna, ben, observer = everybody = warehouse
+    gm.add("Mira", "Heroes", player="Anna", hp=9).add("Bruno", "Heroes", player="Ben", hp=9)
+    gm.add("Rook", "Foes", hp=7).add("Wolf", "Foes", hp=5)
+    gm.tab("Set up")
+    trigger = gm.set_up("What sets it off")
+    trigger.get_by_label("What happens").fill("The door bursts")
+    trigger.get_by_label("Unexpected").check()
+    trigger.get_by_role("button", name="What sets it off", exact=True).click()
+    gm.tab("Order").next_step("Begin")
+    note(gm, "Note an event", "The alarm rings", {"In row": 2})
+    tolls = {"First in row": 8, "Every (AP)": 8, "How many times": 2}
+    note(gm, "Note an event that repeats", "A bell tolls", tolls, visible=True)
+    roll(anna, "Mira", 9)
+    roll(ben, "Bruno", 9)
+    roll(gm, "Rook", 5)
+    roll(gm, "Wolf", 1)
+    gm.next_step("Start the plan")
+
+    for person in everybody:
+        expect(person.headline).to_have_text("Row 2: The alarm rings")
+    frames = "".join(anna.received + ben.received + observer.received)
+    assert frames.count("The alarm rings") > 0
+    before_it_rang = frames[: frames.index("The alarm rings")]
+    assert '"at":2' not in before_it_rang.replace(" ", "")
+
+    gm.next_step("To the next entry")
+    expect(gm.headline).to_have_text("Row 6: 2 decide together")
+    expect(anna.headline).to_have_text("Row 6: your turn, Mira")
+    expect(ben.headline).to_have_text("Row 6: your turn, Bruno")
+    for person in everybody:
+        expect(person.row("Mira")).to_have_attribute("aria-current", "true")
+        expect(person.row("Bruno")).to_have_attribute("aria-current", "true")
+    anna.shoot("plan-two-at-once")
+    foresight = declare(anna, "Mira", "Strike")
+    assert "12" in foresight
+    assert "A bell tolls" in foresight
+    assert "Rook" in foresight
+    expect(gm.headline).to_have_text("Row 6: Bruno decides")
+    expect(gm.page.locator("rondel-offer[big] button.big")).not_to_contain_text("To the next")
+    declare(ben, "Bruno", "Shoot", 10)
+
+    gm.next_step("To the next entry")
+    expect(observer.headline).to_have_text("Row 8: A bell tolls")
+    gm.next_step("To the next entry")
+    declare(gm, "Rook", "Move")
+    bruno = gm.open("Bruno")
+    bruno.locator("summary", has_text="override").click()
+    gm.press("Delay", bruno)
+    bruno.get_by_label("By (AP)").fill("3")
+    bruno.locator("form button.strong").last.click()
+    expect(observer.row("Bruno")).to_contain_text("19")
+    gm.press("Cancel what they do", bruno)
+    expect(observer.headline).to_have_text("Row 10: Bruno decides")
+    expect(ben.headline).to_have_text("Row 10: your turn, Bruno")
+    ben.press("Keep ready", ben.page.get_by_role("region", name="Bruno"))
+    expect(observer.row("Bruno")).to_contain_text("kept ready")
+    gm.shoot("plan-gm")
+
+    gm.next_step("To the next entry")
+    expect(observer.headline).to_have_text("Row 12: Mira decides")
+    ben.press("Act now")
+    expect(observer.headline).to_have_text("Row 12: 2 decide together")
+    expect(ben.headline).to_have_text("Row 12: your turn, Bruno")
+    for person in everybody:
+        person.tab("Log")
+        log = person.page.get_by_role("list", name="Log")
+        for told in ("The alarm rings", "A bell tolls", "Strike", "rolled at the table"):
+            expect(log).to_contain_text(told)
+        person.tab("Order")
+
+
+def test_a_trap_without_a_fight_fills_a_room_with_water(warehouse):
+    gm, anna, _, observer = warehouse
+    gm.add("Mira", "Heroes", player="Anna")
+    gm.next_step("Begin")
+    rises = {"First in row": 20, "Every (AP)": 20, "How many times": 5}
+    note(gm, "Note an event that repeats", "The water rises", rises, visible=True)
+    note(gm, "Note an event in so many seconds", "The room is full", {"Seconds from now": 60})
+    roll(anna, "Mira", 4)
+    gm.next_step("Start the plan")
+    expect(observer.headline).to_have_text("Row 11: Mira decides")
+    seconds = observer.page.locator("rondel-head")
+    expect(seconds).to_contain_text("5.5")
+    foresight = declare(anna, "Mira", "Look", 25)
+    assert "36" in foresight
+    assert "The water rises" in foresight
+
+    gm.next_step("To the next entry")
+    expect(observer.headline).to_have_text("Row 20: The water rises")
+    assert "The room is full" in plan_of(gm)
+    assert "The room is full" not in plan_of(anna)
+    move_by_keys(gm, "Mira", "Shift+ArrowRight", "ArrowRight")
+    expect(observer.row("Mira")).to_contain_text("47")
+    drag(gm, "Mira", by=-50)
+    expect(observer.row("Mira")).not_to_contain_text("47")
+    dragged_to = row_of(observer, "Mira")
+    assert 11 < dragged_to < 47
+    key = "ArrowLeft" if dragged_to > 36 else "ArrowRight"
+    move_by_keys(gm, "Mira", *[key] * abs(dragged_to - 36))
+    expect(observer.row("Mira")).to_contain_text("36")
+    gm.next_step("To the next entry")
+    expect(anna.headline).to_have_text("Row 36: your turn, Mira")
+    anna.press("Keep ready", anna.page.get_by_role("region", name="Mira"))
+    for row in (40, 60, 80, 100):
+        gm.next_step("To the next entry")
+        expect(observer.headline).to_have_text(f"Row {row}: The water rises")
+    gm.next_step("To the next entry")
+    expect(observer.headline).to_have_text("Row 120: The room is full")
+    expect(seconds).to_contain_text("60")
+    observer.shoot("plan-trap")
+
+    gm.page.get_by_role("button", name="Undo").first.click()
+    expect(observer.headline).to_have_text("Row 100: The water rises")
+    assert "The room is full" not in plan_of(observer)
+    gm.page.get_by_role("button", name="Redo").first.click()
+    expect(observer.headline).to_have_text("Row 120: The room is full")
+
+    expect(gm.page.get_by_text("Nothing is left in the plan")).to_be_visible()
+    gm.next_step("End the fight")
+    expect(observer.headline).to_have_text("The scene is over")
