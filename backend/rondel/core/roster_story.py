@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from rondel.core import roster_words as w
+from rondel.core.clock import Clock
 from rondel.core.labels import Label
 from rondel.core.offers import Event
-from rondel.core.roster import HpShown, Roster
+from rondel.core.roster import Combatant, HpShown, Roster
 from rondel.core.seats import OBSERVER
 from rondel.core.story import Line
 from rondel.core.system import EncounterState
@@ -80,12 +81,10 @@ def tell_time(before: EncounterState, after: EncounterState) -> tuple[Line, ...]
     A new round, conditions that ran out though nobody ended them, and whose turn it is now.
     """
     new_round = after.round != before.round
-    # Time that passed while only somebody hidden acts is no news to others yet.
-    unseen = after.clock.time not in (None, after.shown_time)
     began = (who for who in after.active if after.clock.of(who).begun != before.clock.of(who).begun)
     return (
         *((Line(Label("core-log-round", {"round": after.round})),) if new_round else ()),
-        *(replace(line, waits=unseen) for line in _run_out(before, after)),
+        *_run_out(before, after),
         *(_about(who, "core-log-turn") for who in sorted(began)),
     )
 
@@ -94,10 +93,21 @@ def _run_out(before: EncounterState, after: EncounterState) -> Iterator[Line]:
     for one in after.roster.here:
         if one.id not in before.roster.combatants:
             continue
-        lasting = after.roster.lasting(one.id, after.clock)
-        for condition in before.roster.lasting(one.id, before.clock):
+        lasting = after.roster.lasting(one.id, _clock_of(after, one))
+        for condition in before.roster.lasting(one.id, _clock_of(before, one)):
             if condition in one.conditions and condition not in lasting:
                 label = Label("core-log-condition-over", {"condition": condition.name})
                 # It gives away whose turn it waited for.
                 whose = frozenset({condition.due.whose} - {""})
                 yield Line(label, {"who": one.id}, whose)
+
+
+def _clock_of(state: EncounterState, one: Combatant) -> Clock:
+    """By which clock it is told what ran out for *one*.
+
+    Time that passes while only somebody hidden acts is news of nobody else yet. Whoever may not
+    know of them must be told in the same order as if they were not there.
+    """
+    if one.hidden or state.clock.time is None:
+        return state.clock
+    return state.clock.at_time(state.shown_time)
