@@ -15,7 +15,7 @@ from typing import Any, get_type_hints
 
 import pytest
 
-from rondel.core import GM, OBSERVER, Label, Offer, ScriptedDice, Seat, encounter
+from rondel.core import GM, OBSERVER, Entry, Label, Offer, ScriptedDice, Seat, encounter
 from rondel.core.seats import Role
 from rondel.systems import installed
 
@@ -72,12 +72,22 @@ class Playthrough:
             at = "-" if slot.at is None else str(slot.at)
             mark = ">" if slot.who in active else " "
             lines.append(f"   {mark} {at:>4} {name:<12} {slot.pip.value:<8} {counters}".rstrip())
+        if board.line:
+            assert board.moment
+            lines.append(f"     the plan, at {board.moment.at}:")
+            lines += [self.entry(entry) for entry in board.line if entry.state != "past"]
         if board.pools:
             lines.append("     " + ", ".join(f"{p.id} {p.left}/{p.of}" for p in board.pools))
         if board.tokens:
             lines.append("     out: " + "; ".join(said(token.label) for token in board.tokens))
         lines += [f"     {check.state}: {said(check.label)}" for check in board.checklist]
         return lines
+
+    def entry(self, entry: Entry) -> str:
+        name = self.state.roster[entry.who].name + ": " if entry.who else ""
+        mark = ">" if entry.state == "now" else " "
+        secret = " (secret)" if entry.secret else ""
+        return f"     {mark} {entry.at:>4} {name}{said(entry.label)}{secret}"
 
 
 def said(label: Label | None, more: dict[str, str] | None = None) -> str:

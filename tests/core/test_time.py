@@ -24,6 +24,7 @@ from rondel.core import (
 )
 from rondel.core.conformance import check
 from rondel.core.encounter import EndEncounter
+from rondel.core.roster_story import tell_time
 from rondel.core.roster_words import AddCondition
 
 
@@ -162,6 +163,22 @@ def test_what_a_player_begins_lasts_from_the_time_that_they_see(beat: Scene) -> 
 
     (condition,) = beat.state.roster[mira].conditions
     assert beat.state.clock_for(ANNA).time_left(condition.due) == 10
+
+
+def test_of_several_whose_turn_begins_at_once_the_log_names_the_first_asked_first(
+    beat: Scene,
+) -> None:
+    names = ("Mira", "Bruno", "Anna")
+    ids = {name: beat.add(name) for name in names}
+    beat.begin()
+    before = beat.state
+    after = replace(before, clock=before.clock.at_time(4))
+    for name in ("Bruno", "Anna", "Mira"):
+        after = after.begin_turn(ids[name])
+
+    told = [line.who["who"] for line in tell_time(before, after)]
+
+    assert told == [ids["Bruno"], ids["Anna"], ids["Mira"]]
 
 
 def test_an_encounter_in_which_nothing_is_left_offers_its_end_first(beat: Scene) -> None:

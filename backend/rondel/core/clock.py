@@ -62,7 +62,7 @@ class Clock:
     """
 
     round: int = 0
-    turns: Mapping[str, Turns] = field(default_factory=dict)
+    turns: Mapping[str, Turns] = field(default_factory=dict)  # by whose began last
     time: int | None = None  # in the system's unit, never below 0; None: it counts rounds
 
     def of(self, who: str) -> Turns:
@@ -78,10 +78,11 @@ class Clock:
         return replace(self, time=time)
 
     def begin_turn(self, who: str) -> Clock:
-        """The clock as a turn of *who* begins."""
+        """The clock as a turn of *who* begins: of all turns, theirs is the last that began."""
         turns, time = self.of(who), self.time or 0
         turns = replace(turns, begun=turns.begun + 1, begun_in=self.round, begun_at=time)
-        return replace(self, turns={**self.turns, who: turns})
+        others = {w: theirs for w, theirs in self.turns.items() if w != who}
+        return replace(self, turns={**others, who: turns})
 
     def end_turn(self, who: str) -> Clock:
         """The clock as a turn of *who* ends."""

@@ -81,11 +81,15 @@ def tell_time(before: EncounterState, after: EncounterState) -> tuple[Line, ...]
     A new round, conditions that ran out though nobody ended them, and whose turn it is now.
     """
     new_round = after.round != before.round
-    began = (who for who in after.active if after.clock.of(who).begun != before.clock.of(who).begun)
+    began = (
+        who
+        for who, turns in after.clock.turns.items()
+        if who in after.active and turns.begun != before.clock.of(who).begun
+    )
     return (
         *((Line(Label("core-log-round", {"round": after.round})),) if new_round else ()),
         *_run_out(before, after),
-        *(_about(who, "core-log-turn") for who in sorted(began)),
+        *(_about(who, "core-log-turn") for who in began),
     )
 
 

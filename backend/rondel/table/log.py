@@ -96,7 +96,9 @@ def _told(written: Written, state: EncounterState, seat: Seat) -> dict[str, Any]
         "about": list(dict.fromkeys([*line.who.values(), *sorted(line.about)])),
     }
     if written.state.clock.time is not None:
-        told["time"] = written.state.time_for(seat)
+        # What waited for a step that others see happened then, as far as they know.
+        seen = state if line.waits and not seat.is_gm else written.state
+        told["time"] = seen.time_for(seat)
     if line.rolled:
         told["rolled"] = [_dice(rolled) for rolled in line.rolled]
     if line.override:

@@ -54,7 +54,8 @@ def decide(state: State, command: Command, dice: Dice) -> Sequence[Event]:
         case c.CopySheet(who, like):
             return [e.SheetCopied(who, like)]
         case c.ShareSheet(who, to):
-            others = state.namesakes(who) if to == "namesakes" else side_of(state, who)
+            roster = state.roster
+            others = roster.namesakes(who) if to == "namesakes" else roster.comrades(who)
             return [e.SheetCopied(other, who) for other in others]
         case c.SetSpecialty(who, manoeuvre, has):
             return [e.SpecialtySet(who, manoeuvre, has)]
@@ -102,12 +103,6 @@ def decide(state: State, command: Command, dice: Dice) -> Sequence[Event]:
             return [e.TurnGiven(who)]
     message = f"{command} is no command of speed rounds"
     raise TypeError(message)
-
-
-def side_of(state: State, who: str) -> tuple[str, ...]:
-    """The others on the side of *who*."""
-    side = state.roster[who].side
-    return tuple(one.id for one in state.roster.here if one.side == side and one.id != who)
 
 
 def _rolled(state: State, who: str, dice: Dice) -> e.SpeedRolled:

@@ -18,7 +18,6 @@ from rondel.core import (
     Text,
 )
 from rondel.systems.speed_rounds import commands as k
-from rondel.systems.speed_rounds.play import side_of
 from rondel.systems.speed_rounds.speed import HALF, QUARTER, Kind, sum_of
 from rondel.systems.speed_rounds.state import BASIC_ACTIONS, State
 
@@ -77,8 +76,8 @@ def _numbers(state: State, mine: Sequence[Combatant]) -> Iterator[Offer]:
 
 def _sharing(state: State, mine: Sequence[Combatant]) -> Iterator[Offer]:
     written = [c.id for c in mine if c.id in state.sheets]
-    ways = (("namesakes", state.namesakes), ("side", lambda who: side_of(state, who)))
-    for to, others in ways:
+    roster = state.roster
+    for to, others in (("namesakes", roster.namesakes), ("side", roster.comrades)):
         if ids := [who for who in written if others(who)]:
             fields: Fields = {"who": Combatants.of(*ids), "to": OneOf((to,), default=to)}
             yield Offer(k.ShareSheet, fields, Group.SETUP, Label(f"speed-rounds-share-with-{to}"))

@@ -175,11 +175,6 @@ class State(EncounterState):
         rounding = Rounding(self.settings.rounding)
         return activity_terms(self.sheet(who).reflexes, activity, rounding)
 
-    def namesakes(self, who: str) -> tuple[str, ...]:
-        """The others who differ from *who* by the number behind their name only."""
-        kind = _unnumbered(self.roster[who].name)
-        return tuple(c.id for c in self.roster.here if c.id != who and _unnumbered(c.name) == kind)
-
     def by_speed(self, among: Iterable[str]) -> tuple[str, ...]:
         """*among* from the fastest down; those tied as before."""
         return tuple(sorted(among, key=lambda who: -self.speed(who)))
@@ -211,8 +206,3 @@ class State(EncounterState):
         slower = (i for i, w in enumerate(others) if self.speed(w) < self.speed(who))
         place = next(slower, len(others))
         return (*others[:place], who, *others[place:])
-
-
-def _unnumbered(name: str) -> str:
-    word, _, number = name.rpartition(" ")
-    return word if number.isdecimal() else name

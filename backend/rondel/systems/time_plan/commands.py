@@ -1,0 +1,293 @@
+"""What a seat may want in the time plan."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rondel.core import Command
+
+# --- the trigger, and what is rolled with -------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class NameTrigger(Command):
+    """What sets the scene off; named again in mid-scene it is a second trigger."""
+
+    what: str
+    unexpected: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SetIntuition(Command):
+    who: str
+    intuition: int
+
+
+@dataclass(frozen=True, slots=True)
+class AddTrait(Command):
+    """A bonus to reaction rolls, or a penalty, that counts `always` or as *when* says."""
+
+    who: str
+    name: str
+    value: int
+    when: str
+
+
+@dataclass(frozen=True, slots=True)
+class DropTrait(Command):
+    who: str
+    trait: str
+
+
+@dataclass(frozen=True, slots=True)
+class CopySheet(Command):
+    """Give *who* the numbers of *like*."""
+
+    who: str
+    like: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShareSheet(Command):
+    """Give the numbers of *who* to all its `namesakes`, or to the whole `side`."""
+
+    who: str
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
+class MarkSurprise(Command):
+    """What came of a check to surprise that *who* made beforehand."""
+
+    who: str
+    surprise: str
+
+
+# --- reactions ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class RollReaction(Command):
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class RollRest(Command):
+    """Roll for all who have not: the GM's own combatants (`gm`), or everybody's (`all`)."""
+
+    whose: str
+
+
+@dataclass(frozen=True, slots=True)
+class RollAgain(Command):
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetReaction(Command):
+    """Set the reaction value of *who*."""
+
+    who: str
+    value: int  # action points
+
+
+@dataclass(frozen=True, slots=True)
+class AskReaction(Command):
+    """Ask *who* for a new reaction roll, for a second trigger."""
+
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class StartPlan(Command):
+    """Go to the first entry; with *force* though somebody has no reaction value yet."""
+
+    force: bool
+
+
+# --- events that GMs note -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class NoteEvent(Command):
+    what: str
+    row: int
+    visible: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NoteEventIn(Command):
+    """Note an event so many *seconds* from now."""
+
+    what: str
+    seconds: int
+    visible: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NoteRepeating(Command):
+    """Note an event that comes *times* times, first at *row*."""
+
+    what: str
+    row: int
+    every: int  # action points
+    times: int
+    visible: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MoveEntry(Command):
+    """Move an *entry*, an event's or a combatant's, to the row *at*."""
+
+    entry: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class CancelEvent(Command):
+    event: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShowEvent(Command):
+    event: str
+
+
+@dataclass(frozen=True, slots=True)
+class HideEvent(Command):
+    event: str
+
+
+# --- the walk -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class FastForward(Command):
+    """Go to the next entry; with *skip* those who are asked are kept ready."""
+
+    skip: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DeclareAction(Command):
+    """*what* is free text, or the id of a preset; a *cost* of 0 is a free action."""
+
+    who: str
+    what: str
+    cost: int  # action points
+    effect: str
+
+
+@dataclass(frozen=True, slots=True)
+class RollCheck(Command):
+    """Put a *skill* to the test, against a *target* or for all to judge."""
+
+    who: str
+    skill: str
+    modifier: int
+    target: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class WaitUntil(Command):
+    who: str
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
+class WaitFor(Command):
+    who: str
+    event: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeepReady(Command):
+    """Leave the plan until one chooses to act."""
+
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class ActNow(Command):
+    """Act at the present row after having been kept ready."""
+
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class Parry(Command):
+    """React outside one's row; the next entry of *who* comes later by the *cost*."""
+
+    who: str
+    cost: int  # action points
+
+
+@dataclass(frozen=True, slots=True)
+class CancelAction(Command):
+    """Take the entry of *who* out of the plan; they are free at the present row."""
+
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class DelayAction(Command):
+    who: str
+    by: int  # action points
+
+
+@dataclass(frozen=True, slots=True)
+class ShortenAction(Command):
+    who: str
+    by: int  # action points
+
+
+# --- the list of actions ------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class AddPreset(Command):
+    name: str
+    cost: int  # action points
+    effect: str
+
+
+@dataclass(frozen=True, slots=True)
+class DropPreset(Command):
+    preset: str
+
+
+COMMANDS: tuple[type[Command], ...] = (
+    NameTrigger,
+    SetIntuition,
+    AddTrait,
+    DropTrait,
+    CopySheet,
+    ShareSheet,
+    MarkSurprise,
+    RollReaction,
+    RollRest,
+    RollAgain,
+    SetReaction,
+    AskReaction,
+    StartPlan,
+    NoteEvent,
+    NoteEventIn,
+    NoteRepeating,
+    MoveEntry,
+    CancelEvent,
+    ShowEvent,
+    HideEvent,
+    FastForward,
+    DeclareAction,
+    RollCheck,
+    WaitUntil,
+    WaitFor,
+    KeepReady,
+    ActNow,
+    Parry,
+    CancelAction,
+    DelayAction,
+    ShortenAction,
+    AddPreset,
+    DropPreset,
+)

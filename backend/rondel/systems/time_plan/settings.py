@@ -1,0 +1,40 @@
+"""The house rules of the time plan.
+
+Two readings of like games are no settings: a newcomer enters at the present row plus their
+reaction value, and somebody may keep ready, off the plan, until they choose to act.
+"""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+
+from rondel.core import Flag, Label, Mark, OneOf, Range, Success, setting
+from rondel.systems.time_plan.plan import Effect
+
+MOST_FREE = 20  # actions in a row
+CHECK_DICE = (6, 8, 10, 12, 20, 100)  # sides
+READ_FROM_ZERO = 10  # sides; a d10 shows 0 to 9, as in a reaction roll
+
+
+def _one_of(name: str, default: enum.StrEnum) -> OneOf:
+    labels = tuple(Label(f"time-plan-{name}-{m.value}") for m in type(default))
+    return OneOf(tuple(m.value for m in type(default)), labels, default.value)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The house rules of the time plan."""
+
+    free_cap: int = setting(3, Range(0, MOST_FREE, default=3), Mark.HOUSE)
+    effect_at: str = setting(Effect.END.value, _one_of("effectat", Effect.END), Mark.HOUSE)
+    parry_adds: bool = setting(False, Flag(), Mark.ANALOGY)  # noqa: FBT003 - a default
+    check_die: int = setting(10, OneOf(CHECK_DICE, default=10), Mark.HOUSE)
+    check_success: str = setting(
+        Success.HIGH.value, _one_of("checksuccess", Success.HIGH), Mark.HOUSE
+    )
+
+    @property
+    def lowest_of_check(self) -> int:
+        """What the lowest face of the die of a check counts."""
+        return 0 if self.check_die == READ_FROM_ZERO else 1
