@@ -26,7 +26,9 @@ time-plan-prompt-end = to end the scene, or note something
 
 time-plan-hint-over = Nothing is left in the plan: the scene is over. Note something, or end it.
 time-plan-hint-expected = What sets it off, expected: { $what }
+time-plan-hint-expected-unnamed = Something expected sets it off
 time-plan-hint-unexpected = What sets it off, unexpected: { $what }
+time-plan-hint-unexpected-unnamed = Something unexpected sets it off
 time-plan-hint-set-up-reactions = Open a row to set intuition, traits and checks to surprise before the scene begins.
 
 ## Rows

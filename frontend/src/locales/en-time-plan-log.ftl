@@ -1,13 +1,9 @@
 # The time plan in English: the log.
 
-time-plan-log-trigger-expected = { $what ->
-    [""] Something expected sets it off.
-   *[other] What sets it off, expected: { $what }.
-}
-time-plan-log-trigger-unexpected = { $what ->
-    [""] Something unexpected sets it off.
-   *[other] What sets it off, unexpected: { $what }.
-}
+time-plan-log-trigger-expected = What sets it off, expected: { $what }.
+time-plan-log-trigger-expected-unnamed = Something expected sets it off.
+time-plan-log-trigger-unexpected = What sets it off, unexpected: { $what }.
+time-plan-log-trigger-unexpected-unnamed = Something unexpected sets it off.
 time-plan-log-surprise-none = { $who }: no check to surprise.
 time-plan-log-surprise-succeeded = { $who }: the check to surprise succeeded.
 time-plan-log-surprise-failed = { $who }: the check to surprise failed.

@@ -20,7 +20,7 @@ from rondel.systems.time_plan import events as e
 from rondel.systems.time_plan.plan import Kind, NotedEvent, Reached
 from rondel.systems.time_plan.reaction import FACES, LOWEST
 from rondel.systems.time_plan.state import State
-from rondel.systems.time_plan.words import action, at
+from rondel.systems.time_plan.words import action, at, trigger_label
 
 
 def tell(before: State, event: Event, after: State) -> Sequence[Line]:
@@ -47,8 +47,7 @@ def _by_gm(who: str, key: str, **params: str | int) -> Line:
 def _reactions(event: Event, after: State) -> Iterator[Line]:
     match event:
         case e.TriggerNamed(trigger):
-            key = "unexpected" if trigger.unexpected else "expected"
-            yield Line(Label(f"time-plan-log-trigger-{key}", {"what": trigger.what}))
+            yield Line(trigger_label("time-plan-log-trigger", trigger))
         case e.SurpriseMarked(who, surprise):
             yield _about(who, f"surprise-{surprise.value}")
         case e.Reacted(who, reaction, _, again):

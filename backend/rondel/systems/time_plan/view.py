@@ -16,7 +16,7 @@ from rondel.systems.time_plan.plan import Effect, Kind
 from rondel.systems.time_plan.reaction import modifiers, sum_of
 from rondel.systems.time_plan.rows import slots
 from rondel.systems.time_plan.state import Phase, State
-from rondel.systems.time_plan.words import at, preset_label
+from rondel.systems.time_plan.words import at, preset_label, trigger_label
 
 
 def view(state: State, seat: Seat) -> Board:
@@ -102,8 +102,7 @@ def _next_step(state: State, seat: Seat) -> str:
 def _hints(state: State, seat: Seat) -> Iterator[Label]:
     trigger = state.trigger
     if state.phase is Phase.REACTING and (trigger.what or trigger.unexpected):
-        key = "unexpected" if trigger.unexpected else "expected"
-        yield Label(f"time-plan-hint-{key}", {"what": trigger.what})
+        yield trigger_label("time-plan-hint", trigger)
     if seat.is_gm and state.stage is Stage.SETUP:
         yield Label("time-plan-hint-set-up-reactions")
     # Others cannot know what the GM still has in the plan.

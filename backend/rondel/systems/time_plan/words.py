@@ -5,6 +5,7 @@ from __future__ import annotations
 from rondel.core import Label
 from rondel.systems.time_plan.events import FreeActionDone
 from rondel.systems.time_plan.plan import NotedEvent, PlanEntry, Preset, Reached, clock
+from rondel.systems.time_plan.reaction import Trigger
 from rondel.systems.time_plan.state import State
 
 OWN = "own"  # an action in people's own words
@@ -42,3 +43,9 @@ def entry_label(state: State, entry: PlanEntry) -> Label:
     """A combatant's entry with its row, to choose it."""
     params: dict[str, str | int] = {"name": state.roster[entry.who].name, "row": entry.at}
     return Label("time-plan-entry-of", params)
+
+
+def trigger_label(prefix: str, trigger: Trigger) -> Label:
+    """What set the scene off, by *prefix*; it may have no name."""
+    key = f"{prefix}-{'unexpected' if trigger.unexpected else 'expected'}"
+    return Label(key, {"what": trigger.what}) if trigger.what else Label(f"{key}-unnamed")
