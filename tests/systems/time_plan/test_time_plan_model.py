@@ -35,7 +35,7 @@ WALK = (
 )
 GO_ON = (c.DeclareAction, c.FastForward, c.StartPlan)
 NOTES = (c.NoteEvent, c.NoteEventIn, c.NoteRepeating)
-MOST_EVENTS, MOST_PEOPLE = 4, 5
+MOST_EVENTS, MOST_PEOPLE = 6, 5
 
 FACES = st.integers(0, 9)
 PEOPLE = st.builds(
@@ -75,9 +75,16 @@ class TimePlanMachine(RuleBasedStateMachine):
         faces=st.lists(FACES, max_size=3),
         notes=REPEATING,
         started=st.sampled_from([True, True, False]),
+        waits=st.booleans(),
     )
     def gather(
-        self, people: list[Person], faces: list[int], notes: list[Note], *, started: bool
+        self,
+        people: list[Person],
+        faces: list[int],
+        notes: list[Note],
+        *,
+        started: bool,
+        waits: bool,
     ) -> None:
         """Somebody of each player's and somebody hidden; mostly the plan has started."""
         for one, player in zip(people, ("anna", "ben", ""), strict=True):
@@ -90,6 +97,8 @@ class TimePlanMachine(RuleBasedStateMachine):
             self.carry_out(c.NoteRepeating("bells", *note))
         if started:
             self.start(c.StartPlan(force=bool(self.model.waited_for)))
+        if waits and self.model.asked and self.model.events:
+            self.carry_out(c.WaitFor(self.model.asked[0], self.model.events[0].id))
 
     def join(self, one: Person) -> None:
         """Nothing before it is taken back, since it is several steps."""
@@ -185,7 +194,7 @@ class TimePlanMachine(RuleBasedStateMachine):
                 model.parries = not model.parries
 
     @precondition(lambda self: self.before)
-    @rule(times=st.integers(1, 4), again=st.sampled_from([True, True, False]))
+    @rule(times=st.integers(1, 3), again=st.sampled_from([True, True, False]))
     def take_back(self, *, times: int, again: bool) -> None:
         """All is as if it had never been, and comes out the same when it is done again."""
         times = min(times, len(self.before))
@@ -290,6 +299,27 @@ def test_a_reaction_value_is_15_less_the_result_and_never_below_0(
         (slot,) = bench.board(OBSERVER).slots
         assert slot.at == row
         bench.undo()
+
+
+@examples(25)
+@given(people=st.lists(st.tuples(PEOPLE, st.integers(5, 9)), min_size=2, max_size=5))
+def test_in_one_row_the_higher_result_is_asked_first_then_intuition_then_the_die(
+    people: list[tuple[Person, int]],
+) -> None:
+    bench = Bench()
+    places: dict[str, list[int]] = {}
+    for n, (one, face) in enumerate(people):
+        one.result = face + one.modifiers(unexpected=False)
+        places[bench.add(f"N{n}", one)] = [one.value, -one.result, -one.intuition]
+    bench.give(encounter.BeginEncounter())
+    for who, (_, face) in zip(places, people, strict=True):
+        bench.give(c.RollReaction(who), face)
+    offer = bench.offer(c.StartPlan(force=False))
+    tied = offer.rolls.whose if offer and offer.rolls else ()
+    bench.give(c.StartPlan(force=False), *range(len(tied)))
+    for die, who in enumerate(tied):
+        places[who].append(-die)
+    assert [slot.who for slot in bench.board().slots] == sorted(places, key=lambda who: places[who])
 
 
 @examples(25)

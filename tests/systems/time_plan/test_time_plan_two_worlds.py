@@ -225,14 +225,27 @@ def test_what_is_secret_changes_no_byte_for_those_who_may_not_know(script: Scrip
             return
 
 
-@pytest.mark.parametrize("value", [0, 3, 6, 7, 10, 40])
-def test_somebody_hidden_leaves_no_trace_in_whatever_row_they_react(value: int) -> None:
+def begun(**rows: int) -> tuple[World, World]:
+    """Two worlds where everybody has a reaction value, one of them with somebody hidden."""
     one, other = World(), World()
     one.give(w.AddCombatants(CANARY, 1, "Side", "", hidden=True, hp=None))
     for world in (one, other):
         world.give(encounter.BeginEncounter())
         for who in world.state.roster.ids:
-            rows = {"Mira": 6, "Bo": 7, "Grak": 9, CANARY: value}
             world.give(c.SetReaction(who, rows[world.state.roster[who].name]))
+    return one, other
+
+
+@pytest.mark.parametrize("value", [0, 3, 6, 7, 10, 40])
+def test_somebody_hidden_leaves_no_trace_in_whatever_row_they_react(value: int) -> None:
+    one, other = begun(Mira=6, Bo=7, Grak=9, Zyzzyva=value)
     for choice in (GO_ON, GO_ON, DAZED, GO_ON, GO_ON, GO_ON, DAZED, *[GO_ON] * 12):
         assert take_a_step(one, other, choice, 3)
+
+
+def test_what_runs_out_while_only_somebody_hidden_is_asked_is_told_at_the_next_stop() -> None:
+    one, other = begun(Mira=6, Bo=20, Grak=30, Zyzzyva=10)
+    for choice, n in ((GO_ON, 1), (DAZED, 2), (GO_ON, 9), (GO_ON, 9)):
+        assert take_a_step(one, other, choice, n)
+    assert other.now == 15
+    assert all("core-log-condition-over" in document for document in other.sent())
