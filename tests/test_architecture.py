@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 BACKEND = ROOT / "backend"
-PURE = ("core", "systems")
+PURE = ("core", "intake", "systems")
 
 IMPURE = {
     "alembic",

@@ -255,7 +255,11 @@ export interface Check {
   about: string[];
 }
 
-/** A combatant as this audience knows them; *n*: the order in which they joined. */
+/**
+ * A combatant as this audience knows them; *n*: the order in which they joined.
+ *
+ * *key*, for GMs: who they are in the program from which they came.
+ */
 export interface Figure {
   name: string;
   side: string;
@@ -271,6 +275,7 @@ export interface Figure {
   standing: "fighting" | "unable" | "unwilling";
   conditions: Record<string, Condition>;
   note?: string;
+  key?: string;
 }
 
 /** What a combatant means to do next; not *public*: it is told in confidence. */
@@ -488,6 +493,83 @@ export interface NewTable {
 export interface MadeTable {
   table: string;
   token: string;
+}
+
+/**
+ * HTTP: what a pasted text would become in an encounter; nobody comes in yet.
+ *
+ * *side* is for those of whom the text tells none. The answer is for all rows, or as if only
+ * those with the numbers *chosen* came in.
+ */
+export interface AskPreview {
+  text: string;
+  side?: string;
+  chosen?: number[];
+}
+
+/** HTTP: the answer to `AskPreview`; *format* is empty where it could not be told. */
+export interface Preview {
+  ok: true;
+  format: string;
+  rows: PreviewRow[];
+  problems: PreviewProblem[];
+}
+
+/**
+ * A row of the text by its number *n*, what the text tells of it, and what it *becomes*.
+ *
+ * *added*: the names of those who come. *why* it is left out: another row has its key, there is no
+ * room for all that are chosen, or it is not.
+ */
+export interface PreviewRow {
+  n: number;
+  name: string;
+  count: number;
+  side?: string;
+  hp?: number;
+  max_hp?: number;
+  hidden?: boolean;
+  note?: string;
+  key?: string;
+  initiative?: number;
+  fallen?: true;
+  conditions: string[];
+  becomes: "added" | "updated" | "unchanged" | "left_out";
+  added: string[];
+  changes: PreviewChange[];
+  why?: "listed-twice" | "encounter-full" | "not-chosen";
+}
+
+/** What is different about *who* then; a condition is told by its name *after*. */
+export interface PreviewChange {
+  who: string;
+  what: "name" | "side" | "hidden" | "hp" | "max_hp" | "fallen" | "condition";
+  before?: Value;
+  after?: Value;
+}
+
+/**
+ * What of the text is left out: *where* is a line's number or a way through JSON, or nothing.
+ *
+ * *code* and *params* say why, in the reader's language.
+ */
+export interface PreviewProblem {
+  where: string;
+  code: string;
+  params: Record<string, string | number>;
+}
+
+/** HTTP: bring the *chosen* rows of a text, by their numbers in the preview, in at once. */
+export interface Gather {
+  text: string;
+  side?: string;
+  chosen: number[];
+}
+
+/** HTTP: the answer to `Gather`; *result* says how many rows became what. */
+export interface Gathered {
+  ok: true;
+  result: Record<string, string>;
 }
 
 /** The answer to anything that was not done, for programs (*code*) and for people. */

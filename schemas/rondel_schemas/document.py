@@ -182,7 +182,10 @@ class Intent(Message):
 
 
 class Figure(Message):
-    """A combatant as this audience knows them; *n*: the order in which they joined."""
+    """A combatant as this audience knows them; *n*: the order in which they joined.
+
+    *key*, for GMs: who they are in the program from which they came.
+    """
 
     name = any_text()
     side = any_text()
@@ -198,6 +201,7 @@ class Figure(Message):
     standing = Choice("fighting", "unable", "unwilling")
     conditions = Keyed(Part(Condition), MANY)
     note = Note(required=False)
+    key = any_text(required=False)
 
 
 class Rolled(Message):

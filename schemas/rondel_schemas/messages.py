@@ -17,7 +17,9 @@ from rondel_schemas.strict import (
     Keyed,
     Message,
     Name,
+    Note,
     Part,
+    Paste,
     Several,
     Value,
     Whole,
@@ -31,6 +33,8 @@ LONGEST_EXPECT = 200  # characters
 MOST_FIELDS = 32  # of one command
 MOST_DICE = 64  # typed in for one command
 LARGEST_FACE = 1_000  # of a die typed in
+MOST_PASTED = 1_000_000  # characters
+MOST_CHANGES = 10_000  # about those in one row of it
 
 _HASH = 8  # hex digits
 
@@ -212,6 +216,87 @@ class MadeTable(Message):
     token = Identifier(LONGEST_TOKEN)
 
 
+class AskPreview(Message):
+    """HTTP: what a pasted text would become in an encounter; nobody comes in yet.
+
+    *side* is for those of whom the text tells none. The answer is for all rows, or as if only
+    those with the numbers *chosen* came in.
+    """
+
+    text = Paste(MOST_PASTED)
+    side = Name(required=False)
+    chosen = Several(Whole(1, MANY), MANY, required=False)
+
+
+class PreviewChange(Message):
+    """What is different about *who* then; a condition is told by its name *after*."""
+
+    who = Identifier(LONGEST_ID)
+    what = Choice("name", "side", "hidden", "hp", "max_hp", "fallen", "condition")
+    before = Value(required=False)
+    after = Value(required=False)
+
+
+class PreviewRow(Message):
+    """A row of the text by its number *n*, what the text tells of it, and what it *becomes*.
+
+    *added*: the names of those who come. *why* it is left out: another row has its key, there is no
+    room for all that are chosen, or it is not.
+    """
+
+    n = Whole(1, MANY)
+    name = Name()
+    count = Whole(1, MANY)
+    side = Words(required=False)
+    hp = Whole(required=False)
+    max_hp = Whole(required=False)
+    hidden = Flag(required=False)
+    note = Note(required=False)
+    key = Words(required=False)
+    initiative = Whole(required=False)
+    fallen = Choice(True, required=False)  # noqa: FBT003 - the value that stands there, or nothing
+    conditions = Several(Words(), MANY)
+    becomes = Choice("added", "updated", "unchanged", "left_out")
+    added = Several(Words(), MANY)
+    changes = Several(Part(PreviewChange), MOST_CHANGES)
+    why = Choice("listed-twice", "encounter-full", "not-chosen", required=False)
+
+
+class PreviewProblem(Message):
+    """What of the text is left out: *where* is a line's number or a way through JSON, or nothing.
+
+    *code* and *params* say why, in the reader's language.
+    """
+
+    where = Words()
+    code = Identifier(LONGEST_ID)
+    params = Keyed(Param(), MANY)
+
+
+class Preview(Message):
+    """HTTP: the answer to `AskPreview`; *format* is empty where it could not be told."""
+
+    ok = Choice(True)  # noqa: FBT003 - the mark of this answer
+    format = Identifier(LONGEST_ID, least=0)
+    rows = Several(Part(PreviewRow), MANY)
+    problems = Several(Part(PreviewProblem), MANY)
+
+
+class Gather(Message):
+    """HTTP: bring the *chosen* rows of a text, by their numbers in the preview, in at once."""
+
+    text = Paste(MOST_PASTED)
+    side = Name(required=False)
+    chosen = Several(Whole(1, MANY), MANY)
+
+
+class Gathered(Message):
+    """HTTP: the answer to `Gather`; *result* says how many rows became what."""
+
+    ok = Choice(True)  # noqa: FBT003 - the mark of this answer
+    result = Keyed(Words(), MANY)
+
+
 ANSWERS: dict[str, tuple[type[Message], type[Message]]] = {
     "command": (Command, Done),
     "sync": (Sync, Synced),
@@ -226,7 +311,7 @@ NEWS: dict[str, type[Message]] = {"update": Update, "beat": Beat, "bye": Bye, "n
 
 ENTRANCE: tuple[type[Message], type[Message]] = (Connect, NotConnected)
 
-HTTP: tuple[type[Message], type[Message]] = (NewTable, MadeTable)
+HTTP: tuple[type[Message], ...] = (NewTable, MadeTable, AskPreview, Preview, Gather, Gathered)
 
 REQUEST_ID = Identifier(LONGEST_ID)
 """What an id that a client makes has to look like."""

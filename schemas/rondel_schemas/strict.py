@@ -113,6 +113,24 @@ class Words(Strict[str]):
         }
 
 
+class Paste(Strict[str]):
+    """Text as it was pasted, of at most *most* characters, which somebody else looks through."""
+
+    def __init__(self, most: int, **options: Any) -> None:
+        super().__init__(**options)
+        self.most = most
+
+    def _deserialize(self, value: Any, *_: Any, **__: Any) -> str:
+        if not isinstance(value, str):
+            raise ValidationError("is not text: send a string.")
+        if len(value) > self.most:
+            raise ValidationError(f"is longer than {self.most} characters: shorten it.")
+        return value
+
+    def json_schema(self) -> JsonSchema:
+        return {"type": "string", "maxLength": self.most}
+
+
 class Name(Words):
     """What people call something: 1 to 64 characters in one line."""
 

@@ -109,6 +109,13 @@ EXAMPLES: list[tuple[type[Message], dict[str, Any], bool]] = [
     (messages.Beat, {"stream": "gm/", "epoch": "e", "aseq": 0, "hash": "0123abc"}, False),
     (messages.Bye, {"code": "revoked"}, True),
     (messages.Bye, {"code": "bored"}, False),
+    (messages.AskPreview, {"text": "3x Goblin\r\n"}, True),
+    (messages.AskPreview, {"text": "x", "side": ""}, False),
+    (messages.AskPreview, {"side": "Foes"}, False),
+    (messages.Gather, {"text": "x", "chosen": [1, 2], "side": "Foes"}, True),
+    (messages.Gather, {"text": "x", "chosen": [0]}, False),
+    (messages.Gather, {"text": "x"}, False),
+    (messages.Gathered, {"ok": True, "result": {"added": "3"}}, True),
     (Doc, {"table": {}}, False),
 ]
 

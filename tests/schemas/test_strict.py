@@ -23,6 +23,7 @@ from rondel_schemas.strict import (
     Name,
     Note,
     Part,
+    Paste,
     Several,
     Strict,
     Union,
@@ -184,6 +185,16 @@ def test_members_are_counted_and_named() -> None:
     assert "more than 2 members" in refusal(keyed={"a": 1, "b": 2, "c": 3})
     assert refusal(keyed={"a": "x", "b": ""}).startswith("keyed.b is empty")
     assert "is not a JSON object" in refusal(keyed=[])
+
+
+def test_pasted_text_is_taken_as_it_is_up_to_a_length() -> None:
+    paste = Paste(12)
+
+    assert paste.deserialize("\ufeffa\r\n\u202e \x00\t") == "\ufeffa\r\n\u202e \x00\t"
+    assert paste.json_schema() == {"type": "string", "maxLength": 12}
+    for wrong in ("x" * 13, None, 7, ["x"]):
+        with pytest.raises(ValidationError):
+            paste.deserialize(wrong)
 
 
 def test_what_somebody_else_looks_at_is_an_object_at_least() -> None:

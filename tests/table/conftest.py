@@ -11,6 +11,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))  # for the modules here that are no tests
 
+from incoming import ROWS, gather
 from tabletop import Game
 
 from rondel.core import Dice
@@ -61,3 +62,17 @@ def cast(game: Game) -> Cast:
     orc, assassin = game.add("Orc", hp=9), game.add("Assassin", hidden=True, hp=7)
     assert game.do(BeginEncounter()).ok
     return Cast(ada, bo, watcher, hero, friend, orc, assassin)
+
+
+@pytest.fixture
+def fight(game: Game) -> Game:
+    """An encounter with nobody in it."""
+    game.begin()
+    return game
+
+
+@pytest.fixture
+def gathered(fight: Game) -> Game:
+    """An encounter into which Mira, three wolves and a hidden spy have come."""
+    assert gather(fight, *ROWS).ok
+    return fight

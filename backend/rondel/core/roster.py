@@ -65,6 +65,7 @@ class Combatant:
     conditions: tuple[Condition, ...] = ()
     note: str = ""  # the GM's own
     gone: bool = False
+    key: str = ""  # who this is in another program, from which they came; the GM's own
 
     @property
     def can_act(self) -> bool:
@@ -173,8 +174,8 @@ class Roster:
 
     def namesakes(self, who: str) -> tuple[str, ...]:
         """The others who differ from *who* by the number behind their name only."""
-        kind = _unnumbered(self[who].name)
-        return tuple(c.id for c in self.here if c.id != who and _unnumbered(c.name) == kind)
+        kind = unnumbered(self[who].name)
+        return tuple(c.id for c in self.here if c.id != who and unnumbered(c.name) == kind)
 
     def comrades(self, who: str) -> tuple[str, ...]:
         """The others on the side of *who*."""
@@ -186,7 +187,8 @@ class Roster:
         return tuple(c for c in self[who].conditions if not clock.is_over(c.due))
 
 
-def _unnumbered(name: str) -> str:
+def unnumbered(name: str) -> str:
+    """*name* without the number that tells its bearer from others of the kind."""
     word, _, number = name.rpartition(" ")
     return word if number.isdecimal() else name
 

@@ -99,9 +99,14 @@ def carry_out(actor: Actor, play: Play, request: Request, command: Command, dice
             act = actor.act(play, command, [Redone(to_redo(play, actor.seat, number))])
         case _:
             act = _decided(actor, play, request, command, dice)
+    return keep(actor, request.encounter, play, act)
+
+
+def keep(actor: Actor, id_: str, play: Play, act: Act) -> Taken:
+    """*act*, the next one in the encounter *id_*. Refuses if there have been too many."""
     if max(act.seq, play.events + len(act.events)) > MOST_EVENTS:
         raise Refused("encounter-full", {"most": MOST_EVENTS})
-    return _append(actor, request.encounter, play, act)
+    return _append(actor, id_, play, act)
 
 
 def release(actor: Actor, id_: str, play: Play, command: RevokeSeat) -> Sequence[Taken]:

@@ -230,8 +230,8 @@ def _figure(
             if later := clock.rounds_before(due):
                 shown["later"] = later
         told["conditions"][condition.id] = shown
-    if seat.info.role is Role.GM and one.note:
-        told["note"] = one.note
+    if seat.info.role is Role.GM:
+        told |= _said(note=one.note, key=one.key)
     return told
 
 

@@ -8,9 +8,10 @@ published (`on_change`), and answered. Nothing is sent before.
 from __future__ import annotations
 
 import contextlib
+import dataclasses
 import re
 import threading
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, TypeAlias
 
@@ -20,12 +21,14 @@ from rondel.core import Command, Dice, Role
 from rondel.core.encounter import commands_of
 from rondel.core.pacing import sees_timer
 from rondel.core.system import AnySystem
-from rondel.table import acting, encounters, exchange, journal, schema, seats
+from rondel.intake import Row
+from rondel.table import acting, encounters, exchange, gathering, journal, schema, seats
 from rondel.table import commands as c
 from rondel.table.acting import Done
 from rondel.table.acts import Codec
 from rondel.table.answers import Created, Outcome, Refused, Request, SeatInfo, body_hash
 from rondel.table.audience import LINES_A_PAGE, document, opened_for
+from rondel.table.gathering import Wanted
 from rondel.table.look import Look, written
 from rondel.table.record import SeatRecord, audience_of, bump_rev, seat_info
 from rondel.table.sitting import Sitting
@@ -165,6 +168,15 @@ class Tables:
             _gms_only(record)
             return exchange.export(connection, sitting.record.encounter(encounter))
 
+    def preview(
+        self, table: str, seat: SeatInfo | str, encounter: str, rows: Sequence[Row] | Wanted
+    ) -> Sequence[gathering.Becoming]:
+        """What `gather` would make of each of *rows*, for GMs. Raises `Refused`."""
+        wanted = rows if isinstance(rows, Wanted) else Wanted(rows)
+        with self._looking(table, seat) as (sitting, record):
+            _gms_only(record)
+            return gathering.preview(sitting, encounter, wanted, self._dice)
+
     def command_kinds(self, table: str, encounter: str) -> Mapping[str, type[Command]]:
         """What can be said to *encounter*, or if that is empty to the table; nothing if unknown."""
         if not encounter:
@@ -223,6 +235,26 @@ class Tables:
             return encounters.add(actor, name, play, play.acts)
 
         return self._once(table, _id(seat), (request_id, body_hash(document)), carry_out)
+
+    def gather(
+        self,
+        table: str,
+        seat: SeatInfo | str,
+        request_id: str,
+        encounter: str,
+        rows: Sequence[Row] | Wanted,
+    ) -> Outcome:
+        """Bring everybody in *rows* into *encounter*, or up to date, in one act."""
+        wanted = rows if isinstance(rows, Wanted) else Wanted(rows)
+
+        def carry_out(connection: sa.Connection, sitting: Sitting, record: SeatRecord) -> Done:
+            _gms_only(record)
+            actor = acting.Actor(connection, sitting.record, record, self._at())
+            return gathering.carry_out(actor, sitting, encounter, wanted, self._dice)
+
+        chosen = None if wanted.chosen is None else sorted(wanted.chosen)
+        body = body_hash([encounter, chosen, *map(dataclasses.asdict, wanted.rows)])
+        return self._once(table, _id(seat), (request_id, body), carry_out)
 
     def _kinds_for(
         self, sitting: Sitting, seat: SeatRecord, encounter: str

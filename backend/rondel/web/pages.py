@@ -1,4 +1,4 @@
-"""HTTP: the pages, making a table, and encounters as files."""
+"""HTTP: the pages, making a table, encounters as files, and combatants out of pasted texts."""
 
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ from werkzeug.exceptions import HTTPException, NotFound
 
 from rondel.core.system import AnySystem
 from rondel.table import Refused, SeatInfo, Tables
-from rondel.web import answers, headers
+from rondel.web import answers, headers, pasting
 from rondel.web.limits import NEW_TABLES, REQUESTS, Buckets
 from rondel_overlay import STATIC
 from rondel_schemas import ParseError, fault_of, messages, parse, parse_json
 
 MOST_IMPORTED = 4 * 1024 * 1024  # bytes of one encounter
 DEEPEST_IMPORTED = 24  # objects and lists inside each other
+DEEPEST_PASTED = 2  # in what is posted about a text; the text itself is no part of that
 REQUEST_ID = 12  # bytes of chance
 
 NOWHERE = """<!doctype html>
@@ -121,16 +122,36 @@ def _files(app: Flask, tables: Tables) -> None:
 
     @app.post("/api/tables/<table>/encounters")
     def take_in(table: str) -> ResponseReturnValue:
-        seat = entered(table)
-        id_ = request.headers.get("Idempotency-Key") or secrets.token_urlsafe(REQUEST_ID)
-        try:
-            messages.REQUEST_ID.deserialize(id_)
-        except ValidationError as error:
-            raise ValidationError({"Idempotency-Key": error.messages}) from None
+        seat, id_ = entered(table), _request_id()
         body = request.get_data(cache=False)
         document = parse_json(body, most=MOST_IMPORTED, deepest=DEEPEST_IMPORTED)
         outcome = tables.import_(table, seat.id, id_, document)
         return _answered(answers.of(outcome), HTTPStatus.CREATED)
+
+    @app.post("/api/tables/<table>/encounters/<encounter>/preview")
+    def preview(table: str, encounter: str) -> ResponseReturnValue:
+        return _json(pasting.preview(tables, entered(table), encounter, _pasted()))
+
+    @app.post("/api/tables/<table>/encounters/<encounter>/gather")
+    def gather(table: str, encounter: str) -> ResponseReturnValue:
+        seat, id_ = entered(table), _request_id()
+        outcome = pasting.gather(tables, seat, id_, encounter, _pasted())
+        return _answered(answers.of(outcome))
+
+
+def _request_id() -> str:
+    """The id that the client made for what it asks, so that asking again does it once."""
+    id_ = request.headers.get("Idempotency-Key") or secrets.token_urlsafe(REQUEST_ID)
+    try:
+        messages.REQUEST_ID.deserialize(id_)
+    except ValidationError as error:
+        raise ValidationError({"Idempotency-Key": error.messages}) from None
+    return id_
+
+
+def _pasted() -> object:
+    body = request.get_data(cache=False)
+    return parse_json(body, most=MOST_IMPORTED, deepest=DEEPEST_PASTED)
 
 
 def _page(name: str) -> Response:

@@ -1,0 +1,128 @@
+"""Tables out of a spreadsheet: CSV with commas or semicolons, and cells as they are copied.
+
+Columns go by their titles, in any order. Without titles the first column holds the names, and what
+the others mean is not guessed.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterator
+
+from rondel.intake.gathering import Gathering, Told
+from rondel.intake.headers import column, is_yes
+from rondel.intake.numbers import out_of, whole
+from rondel.intake.trees import first
+
+NAME = "spreadsheet"
+MOST_COLUMNS = 100
+FORMULA = ("=", "+", "-", "@")  # with these a cell begins that spreadsheets would reckon out
+_SEPARATORS = ("\t", ";", ",")
+_LOOKED_AT = 20  # lines by which a text is recognised
+_QUOTE = '"'
+
+
+def recognises(text: str) -> bool:
+    """Whether *text* has cells: titles over them, or a separator that no list of names has."""
+    separator, lines = _separator(text), _first_lines(text)
+    if _titles(_cells(lines[0], separator)):
+        return len(lines) > 1
+    if separator == "\t":
+        return True
+    table = [_cells(line, separator) for line in lines]
+    if len({len(cells) for cells in table}) > 1:
+        return False
+    if any(whole(cell) is not None for cells in table for cell in cells[1:]):
+        return True
+    return separator == ";" and len(table) > 1
+
+
+def rows(text: str, gathering: Gathering) -> None:
+    """A row for each line below the titles; *where* counts the lines of the text."""
+    titles: dict[str, int] | None = None
+    for n, cells in _lines(text, gathering):
+        if titles is None:
+            titles = _titles(cells)
+            if titles:
+                continue
+            titles = {"name": 0}
+            if any(cell.strip() for cell in cells[1:]):
+                gathering.problem(str(n), "no-titles")
+        if gathering.full:
+            return
+        _row(
+            str(n), {title: cells[at] for title, at in titles.items() if at < len(cells)}, gathering
+        )
+
+
+def _row(where: str, cells: dict[str, str], gathering: Gathering) -> None:
+    values = {title: _unguarded(cell.strip()) for title, cell in cells.items()}
+    now, most = out_of(values.get("hp"))
+    gathering.take(
+        where,
+        Told(
+            values.get("name"),
+            count=values.get("count") or 1,
+            side=values.get("side"),
+            hp=now,
+            max_hp=first(values.get("max_hp"), most),
+            hidden=is_yes(values["hidden"]) if "hidden" in values else None,
+            note=values.get("note"),
+            key=values.get("key", ""),
+            initiative=values.get("initiative"),
+            fallen=is_yes(values.get("fallen", "")),
+            conditions=values.get("conditions", "").replace(";", ",").split(","),
+        ),
+    )
+
+
+def _unguarded(cell: str) -> str:
+    """*cell* without the apostrophe that keeps a spreadsheet from reckoning it out."""
+    return cell[1:] if cell.startswith("'") and cell[1:].startswith(FORMULA) else cell
+
+
+def _lines(text: str, gathering: Gathering) -> Iterator[tuple[int, list[str]]]:
+    """The cells of every line that is not empty, and the number of the line that they end in."""
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=_separator(text))
+    while True:
+        try:
+            cells = next(reader, None)
+        except csv.Error:  # a cell without end
+            gathering.problem(str(reader.line_num), "unreadable")
+            return
+        if cells is None:
+            return
+        if any(cell.strip() for cell in cells):
+            yield reader.line_num, cells[:MOST_COLUMNS]
+
+
+def _separator(text: str) -> str:
+    """What separates the cells: a tab if there is one, else a semicolon, else a comma.
+
+    What stands between quotes separates nothing.
+    """
+    outside = "".join("\n".join(_first_lines(text)).split(_QUOTE)[::2])
+    return next((s for s in _SEPARATORS if s in outside), ",")
+
+
+def _first_lines(text: str) -> list[str]:
+    """The first lines that are not empty, of which *text* has one at least."""
+    lines = text.split("\n", 2 * _LOOKED_AT)[: 2 * _LOOKED_AT]
+    return [line for line in lines if line.strip()][:_LOOKED_AT] or [text]
+
+
+def _cells(line: str, separator: str) -> list[str]:
+    try:
+        return next(csv.reader([line], delimiter=separator))[:MOST_COLUMNS]
+    except csv.Error:
+        return [line]
+
+
+def _titles(cells: list[str]) -> dict[str, int]:
+    """The place of each column that is known; none at all unless there is one of names."""
+    found: dict[str, int] = {}
+    for place, title in enumerate(cells):
+        if known := column(title):
+            found.setdefault(known, place)
+    return found if "name" in found else {}
