@@ -7,7 +7,7 @@ model knows which commands may be given, by whom, and what comes of each.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from rondel.core import Command, Seat
@@ -17,6 +17,8 @@ MOST_ROW = 1_000_000_000
 MOST_COST = 100_000  # action points
 MOST_VALUE = 999  # that a GM sets
 SLOWEST = 15  # the row of a result of 0
+# What shows in mid-plan that it is walked, once it is about somebody known.
+TELLING = (c.RollReaction, c.SetReaction, c.AskReaction, c.DelayAction, c.ShortenAction, c.Parry)
 
 
 @dataclass
@@ -75,6 +77,8 @@ class Model:
         self.now = 0
         self.shown: int | None = None  # the row where something happened last for all to see
         self.running = False
+        self.open = False  # whether all know that it runs
+        self.stops: set[str] = set()  # whose entries have been reached; "": an event
         self.unexpected = False
         self.asked: list[str] = []
         self.held: set[str] = set()
@@ -191,8 +195,8 @@ class Model:
             case c.ActNow():
                 return who in self.held
             case c.Parry(_, cost):
-                knows = own is not None and (seat.is_gm or self.is_public(own[1]))
-                return self.parries and knows and 1 <= cost <= MOST_COST
+                knows = own and (seat.is_gm or (self.open and self.is_public(own[1])))
+                return self.parries and bool(knows) and 1 <= cost <= MOST_COST
         return seat.is_gm and self.allows_gms(command, own)
 
     def allows_gms(self, command: Command, own: tuple[int, Entry] | None) -> bool:
@@ -230,6 +234,7 @@ class Model:
 
     def follow(self, command: Command, face: int = 0) -> None:
         """*command* was given, and its die showed *face*."""
+        whose = {str(getattr(command, "who", ""))} if isinstance(command, TELLING) else set()
         match command:
             case c.NameTrigger(_, unexpected):
                 self.unexpected = unexpected
@@ -249,7 +254,9 @@ class Model:
             case c.NoteRepeating(_, row, every, times, visible):
                 self.enter(row, Entry(0, "event", every=every, left=times, visible=visible))
             case c.MoveEntry(id_, row):
-                self.move(next(e for _, e in self.entries() if e.id == id_), row)
+                entry = next(e for _, e in self.entries() if e.id == id_)
+                whose = {entry.who} - {""}
+                self.move(entry, row)
             case c.CancelEvent(id_):
                 self.take(self.event(id_)[1])
                 for entry in [e for _, e in self.entries() if e.until == id_]:
@@ -260,6 +267,7 @@ class Model:
             case _:
                 self.follow_one(command, str(getattr(command, "who", "")))
         self.settle()
+        self.open_up(whose)
 
     def follow_one(self, command: Command, who: str) -> None:
         """What comes of a decision for one combatant."""
@@ -299,6 +307,13 @@ class Model:
             self.enter(self.people[who].value, Entry(0, "reaction", who))
         self.now = min(self.plan, default=0)
         self.settle()
+        self.open_up()
+
+    def open_up(self, whose: Iterable[str] = ()) -> None:
+        """All know that it runs once anything was not about somebody hidden only."""
+        concerned = {*self.stops, *whose, *self.asked, *self.held}
+        public = {"", *(who for who, one in self.people.items() if not one.hidden)}
+        self.open |= self.running and (not self.stops or not public.isdisjoint(concerned))
 
     def reacts(self, who: str, result: int) -> None:
         """*who* has a result; when the plan is walked, it counts from the present row."""
@@ -339,6 +354,7 @@ class Model:
         if not self.running:
             return
         due = sorted(self.plan.pop(self.now, []), key=lambda entry: entry.n)
+        self.stops |= {entry.who for entry in due}
         for event in (e for e in due if not e.who):
             self.shown = self.now
             if event.left > 1:
@@ -370,6 +386,7 @@ class Model:
         self.people[who].down = False
         if self.running:
             self.held.add(who)
+        self.open_up()
 
     def joins(self, who: str, one: Person) -> None:
         self.people[who] = one

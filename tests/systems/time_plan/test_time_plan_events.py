@@ -96,7 +96,7 @@ def test_a_repeating_event_comes_so_many_times(scene):
     scene.begin().react(Mira=500)
     scene.give(c.NoteRepeating("The water rises", 20, 20, 3, visible=True))
     (flag,) = [e for e in scene.line(OBSERVER) if e.kind == "event"]
-    assert flag.label.params == {"what": "The water rises", "every": 20, "left": 3}
+    assert flag.label.params == {"what": "The water rises", "every": 20, "left": 2}
 
     rows = [scene.start().now]
     rows += [scene.forward().now for _ in range(3)]
@@ -105,6 +105,15 @@ def test_a_repeating_event_comes_so_many_times(scene):
     assert scene.told(OBSERVER).count("event-reached") == 3
     shown = [(e.id, e.at) for e in scene.line(OBSERVER, "past")]
     assert len(dict(shown)) == 3
+
+
+def test_all_events_of_a_row_are_said(fight, other):
+    for what in ("Thunder", "Guards", "Rain"):
+        fight.event(what, 6)
+    fight.act(MIRA, 9).forward().act(BRUNO, 9)
+
+    assert fight.headline(other) == "at-event"
+    assert fight.board(other).headline.params["what"] == "Thunder, Guards, Rain"
 
 
 def test_players_note_nothing(fight):
@@ -195,6 +204,14 @@ def test_a_wait_that_the_gm_sets_for_a_secret_is_told_to_gms_only(fight):
 # --- interrupting -------------------------------------------------------------------------------
 
 
+def test_a_delayed_wait_for_a_secret_does_not_tell_its_row(fight, other):
+    fight.give(c.WaitFor(MIRA, fight.event("Ambush", 500))).give(c.DelayAction(MIRA, 3))
+
+    assert fight.plan["Mira"] == 503
+    assert "delayed" not in fight.told(other)
+    assert fight.last("entry-moved").label.params["row"] == 503
+
+
 def test_gms_move_the_entry_of_a_combatant(fight, other):
     entry = fight.state.entry_of(GRAK)
     fight.give(c.MoveEntry(entry.id, 20))
@@ -266,6 +283,28 @@ def test_a_parry_adds_to_ones_next_entry_where_that_is_the_house_rule(fight):
     assert fight.refused(c.Parry(BRUNO, 3), ANNA) == "not-yours"
     fight.give(c.CancelAction(MIRA))
     assert fight.refused(c.Parry(MIRA, 3), ANNA) == "time-plan-no-entry"
+
+
+def test_a_parry_is_told_apart_from_what_the_gm_moves(fight):
+    fight.set(parry_adds=True).act(MIRA, 6).give(c.Parry(MIRA, 3)).give(c.DelayAction(MIRA, 2))
+
+    assert fight.why(MIRA) == {"declared": 5, "cost": 6, "time-plan-parry": 3, "moved": 2}
+    fight.give(c.ShortenAction(MIRA, 2)).give(c.Parry(MIRA, 1))
+    assert fight.why(MIRA) == {"declared": 5, "cost": 6, "time-plan-parry": 4}
+
+
+def test_a_reaction_that_was_moved_says_why_it_is_where_it_is(fight):
+    fight.set(parry_adds=True).give(c.Parry(BRUNO, 1)).give(c.DelayAction(BRUNO, 3))
+    late = fight.add("Late")
+    fight.roll(late, 9).give(c.DelayAction(late, 1)).act(MIRA, 20)
+    why = {"set": 6, "time-plan-parry": 1, "moved": 3}
+    assert fight.why(BRUNO) == why
+
+    fight.forward().act(GRAK, 20).forward().act(ROOK, 20).forward()
+
+    assert fight.why(BRUNO) == why
+    fight.act(BRUNO, 20).forward()
+    assert fight.why(late) == {"roll": 9, "intuition": 0, "value": 6, "joined": 5, "moved": 1}
 
 
 def test_those_whose_entries_are_in_one_row_share_an_offer(fight):

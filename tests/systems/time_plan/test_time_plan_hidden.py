@@ -139,6 +139,7 @@ def before_the_start_for_others(scene):
     [
         lambda scene: scene.give(c.AskReaction(MIRA)),
         lambda scene: scene.give(c.DelayAction(MIRA, 2)),
+        lambda scene: scene.set(parry_adds=True).give(c.Parry(MIRA, 2)),
         lambda scene: scene.give(c.MoveEntry(scene.state.entry_of(MIRA).id, 12)),
         lambda scene: scene.give(c.CancelAction(MIRA)),
         lambda scene: scene.give(MarkFallen(MIRA)).give(RaiseFallen(MIRA, None)),
@@ -146,7 +147,17 @@ def before_the_start_for_others(scene):
         lambda scene: scene.give(Reveal(SPY)),
         lambda scene: scene.give(c.NoteEvent("Gong", 0, visible=False)),
     ],
-    ids=["asked", "delayed", "moved", "cancelled", "risen", "newcomer", "revealed", "event"],
+    ids=[
+        "asked",
+        "delayed",
+        "parried",
+        "moved",
+        "cancelled",
+        "risen",
+        "newcomer",
+        "revealed",
+        "event",
+    ],
 )
 def test_what_shows_that_the_plan_has_started_shows_it_to_all(scene, what, other):
     before_the_start_for_others(scene)

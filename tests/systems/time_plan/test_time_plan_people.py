@@ -43,6 +43,23 @@ def test_a_newcomer_who_reacts_at_once_is_asked_at_once(fight):
     assert fight.badges(late) == ["immediate"]
 
 
+def test_by_house_rule_newcomers_are_kept_ready(fight):
+    fight.set(newcomers="ready")
+    late = fight.add("Late", controller="anna")
+
+    assert fight.slot(late).pip is Pip.HELD
+    fight.give(c.ActNow(late), seat=ANNA)
+    assert "Late" in fight.asked
+
+
+def test_where_nobody_keeps_ready_the_gm_still_decides_it(fight):
+    fight.set(keep_ready=False)
+
+    assert fight.refused(c.KeepReady(MIRA), seat=ANNA) == "time-plan-keep-ready-off"
+    fight.give(c.KeepReady(MIRA))
+    assert fight.slot(MIRA).pip is Pip.HELD
+
+
 def test_the_gm_may_set_the_value_of_a_newcomer(fight):
     late = fight.add("Late")
     fight.give(c.SetReaction(late, 4))

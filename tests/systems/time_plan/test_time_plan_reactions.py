@@ -252,7 +252,8 @@ def test_a_tie_die_is_a_reason_for_the_place_as_long_as_it_is_a_first_reaction(s
     scene.begin().roll(mira, 5).roll(bruno, 5).start(2, 8)
 
     assert scene.why(bruno) == {"roll": 5, "intuition": 0, "value": 10, "tie": None}
-    assert scene.slot(bruno).why[-1].faces == (8,)
+    tie = scene.slot(bruno).why[-1]
+    assert (tie.faces, tie.sides) == ((8,), 10)
     scene.act(bruno, 3)
     assert scene.why(bruno) == {"declared": 10, "cost": 3}
 

@@ -17,6 +17,7 @@ from rondel.core import (
 from rondel.systems.time_plan import events as e
 from rondel.systems.time_plan.plan import Kind, NotedEvent, PlanEntry, Reached
 from rondel.systems.time_plan.reaction import Reaction
+from rondel.systems.time_plan.settings import Newcomers
 from rondel.systems.time_plan.state import Phase, State
 
 
@@ -35,7 +36,7 @@ def _all_know(before: State, event: Event, after: State) -> bool:
     """Whether all can know that the plan has started, which a first stop for the hidden keeps."""
     stops = {past.who for past in after.past}
     whose = {entry.who for entry in before.entries if entry.id == getattr(event, "entry", "")}
-    if isinstance(event, e.Reacted | e.ReactionAsked | e.ActionShifted):
+    if isinstance(event, e.Reacted | e.ReactionAsked | e.ActionShifted | e.Parried):
         whose.add(event.who)
     concerned = stops | whose | after.active | after.held
     return not stops or any(not who or not after.roster[who].hidden for who in concerned)
@@ -44,6 +45,8 @@ def _all_know(before: State, event: Event, after: State) -> bool:
 def _after(state: State, event: Event) -> State:
     match event:
         case CombatantAdded(combatant) if state.phase is Phase.RUNNING:
+            if state.settings.newcomers == Newcomers.READY:
+                return state.hold(combatant.id)
             # A like game's rule: newcomers react from the present row on.
             return replace(state, owing=state.owing | {combatant.id})
         case CombatantFell(who) | CombatantRemoved(who) | CombatantRaised(who):
@@ -207,7 +210,11 @@ def _walked(state: State, event: Event) -> State:
             return state.ask(who)
         case e.ActionCancelled(who):
             return state.without_entry(who).ask(who)
-        case e.Parried(who, by) | e.ActionShifted(who, by):
+        case e.Parried(who, by):
+            own = (entry for entry in state.entries if entry.who == who)
+            parried = (replace(entry, parried=entry.parried + by) for entry in own)
+            return state.put(*(_shifted(entry, entry.at + by) for entry in parried))
+        case e.ActionShifted(who, by):
             own = (entry for entry in state.entries if entry.who == who)
             return state.put(*(_shifted(entry, entry.at + by) for entry in own))
     return state
@@ -228,7 +235,7 @@ def _settled(state: State) -> State:
     finished = [entry for entry in due if entry.kind is Kind.ACTION]
     others = [entry for entry in due if entry.kind is not Kind.ACTION]
     past = tuple(
-        Reached(x.id, now, x.kind, x.who, x.since, x.what, x.preset, x.effect)
+        Reached(x.id, now, x.kind, x.who, x.since, x.what, x.preset, x.effect, x.parried)
         for x in (*finished, *others)
     )
     state = replace(state, past=(*state.past, *past))

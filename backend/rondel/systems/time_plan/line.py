@@ -65,7 +65,7 @@ def _event(noted: NotedEvent) -> Entry:
         params: dict[str, str | int] = {
             "what": noted.what,
             "every": noted.every,
-            "left": noted.left,
+            "left": noted.left - 1,  # after this one
         }
         label = Label("time-plan-line-repeats", params)
     # Only GMs know of those that are not visible.

@@ -117,7 +117,9 @@ def _question(state: State, seat: Seat, who: str, *, main: bool) -> Iterator[Off
     if events := state.events_known_to(seat):
         which = OneOf(tuple(e.id for e in events), tuple(event_label(e) for e in events))
         yield Offer(k.WaitFor, {"who": one, "event": which}, Group.TURN, expect=token)
-    yield Offer(k.KeepReady, {"who": one}, Group.TURN, expect=token)
+    # Where that is no rule, the GM still keeps ready whom they go on without.
+    if state.settings.keep_ready or seat.is_gm:
+        yield Offer(k.KeepReady, {"who": one}, Group.TURN, expect=token)
 
 
 def _checks(state: State, seat: Seat, own: set[str]) -> Iterator[Offer]:

@@ -51,6 +51,7 @@ class PlanEntry:
     effect: Effect = Effect.END
     event: str = ""
     n: int = 0  # entered as the n-th: asked before those entered later
+    parried: int = 0  # action points that parries have added
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +79,7 @@ class Reached:
     what: str = ""
     preset: str = ""
     effect: Effect = Effect.END
+    parried: int = 0  # action points
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,6 +91,8 @@ def _why(state: State, seat: Seat, command: Command) -> Refusal | None:
             return _why_no_decision(state, seat, command)
         case k.ActNow(who) if who not in state.held:
             return Refusal("time-plan-not-held")
+        case k.KeepReady():
+            return Refusal("time-plan-keep-ready-off")
         case k.Parry() if not state.settings.parry_adds:
             return Refusal("time-plan-parries-off")
         case k.Parry(who) | k.CancelAction(who) | k.DelayAction(who) | k.ShortenAction(who):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rondel.core import Counter, Item, Label, Pip, Seat, Slot, Stage, Term, dice_needed
-from rondel.systems.time_plan.plan import Kind, PlanEntry
-from rondel.systems.time_plan.reaction import SLOWEST, Surprise, modifiers
+from rondel.systems.time_plan.plan import Kind, PlanEntry, Reached
+from rondel.systems.time_plan.reaction import FACES, SLOWEST, Surprise, modifiers
 from rondel.systems.time_plan.state import Phase, State
 from rondel.systems.time_plan.words import action
 
@@ -98,16 +98,17 @@ def _badges(state: State, seat: Seat, who: str) -> tuple[Label, ...]:
 def _is_immediate(state: State, who: str) -> bool:
     """Whether *who* reacts at once and has not done so yet."""
     reaction = state.reactions.get(who)
-    waits = state.phase is Phase.REACTING or _reacts_now(state, who)
+    waits = state.phase is Phase.REACTING or _reacts_now(state, who) is not None
     return waits and reaction is not None and reaction.immediate
 
 
-def _reacts_now(state: State, who: str) -> bool:
-    """Whether *who* is asked because of their reaction roll."""
+def _reacts_now(state: State, who: str) -> Reached | None:
+    """The reaction for which *who* is asked."""
     if who not in state.active:
-        return False
+        return None
     last = next((past for past in reversed(state.past) if past.who == who), None)
-    return last is not None and last.kind is Kind.REACTION and last.at == state.now
+    here = last is not None and last.kind is Kind.REACTION and last.at == state.now
+    return last if here else None
 
 
 def _badge_of(state: State, seat: Seat, entry: PlanEntry) -> list[Label]:
@@ -138,8 +139,9 @@ def _why(state: State, seat: Seat, who: str) -> tuple[Term, ...]:
         return _of_action(entry)
     if entry is not None and entry.kind is Kind.WAIT:
         return _of_wait(state, seat, entry)
-    if entry is not None or state.phase is Phase.REACTING or _reacts_now(state, who):
-        return (*_of_reaction(state, who), *_of_tie(state, seat, who), *_joined(entry))
+    first = entry or _reacts_now(state, who)
+    if first is not None or state.phase is Phase.REACTING:
+        return (*_of_reaction(state, who), *_of_tie(state, seat, who), *_since(state, first))
     return ()
 
 
@@ -165,21 +167,32 @@ def _of_tie(state: State, seat: Seat, who: str) -> tuple[Term, ...]:
     if not needed:
         return ()
     against = ", ".join(sorted(state.roster[o].name for o in rivals))
-    return (Term(Label("time-plan-why-tie", {"against": against}), None, mine[:needed]),)
+    label = Label("time-plan-why-tie", {"against": against})
+    return (Term(label, None, mine[:needed], sides=FACES),)
 
 
-def _joined(entry: PlanEntry | None) -> tuple[Term, ...]:
-    """The row that a reaction in mid-scene counts from."""
-    if entry is None or not entry.since:
+def _since(state: State, first: PlanEntry | Reached | None) -> tuple[Term, ...]:
+    """The row that a reaction in mid-scene counts from, and what has moved it."""
+    if first is None:
         return ()
-    return (Term(Label("time-plan-why-joined", {"row": entry.since}), entry.since),)
+    row = first.since
+    joined = (Term(Label("time-plan-why-joined", {"row": row}), row),) if row else ()
+    return (*joined, *_shifts(first, row + state.reactions[first.who].value))
 
 
 def _of_action(entry: PlanEntry) -> tuple[Term, ...]:
-    moved = entry.at - entry.since - entry.cost
     return (
         Term(Label("time-plan-why-declared", {"row": entry.since}), entry.since),
         Term(Label("time-plan-why-cost", {"cost": entry.cost}), entry.cost),
+        *_shifts(entry, entry.since + entry.cost),
+    )
+
+
+def _shifts(one: PlanEntry | Reached, due: int) -> tuple[Term, ...]:
+    """What lies between the row where *one* was *due* and its own: parries, and what GMs do."""
+    moved = one.at - due - one.parried
+    return (
+        *((Term(Label("time-plan-parry"), one.parried),) if one.parried else ()),
         *((Term(Label("time-plan-why-moved"), moved),) if moved else ()),
     )
 

@@ -1,8 +1,4 @@
-"""The house rules of the time plan.
-
-Two readings of like games are no settings: a newcomer enters at the present row plus their
-reaction value, and somebody may keep ready, off the plan, until they choose to act.
-"""
+"""The house rules of the time plan."""
 
 from __future__ import annotations
 
@@ -17,6 +13,13 @@ CHECK_DICE = (6, 8, 10, 12, 20, 100)  # sides
 READ_FROM_ZERO = 10  # sides; a d10 shows 0 to 9, as in a reaction roll
 
 
+class Newcomers(enum.StrEnum):
+    """What somebody does who joins while the plan is walked."""
+
+    REACT = "react"  # a reaction roll: they enter at the present row plus their value
+    READY = "ready"  # they are kept ready, and act when they choose to
+
+
 def _one_of(name: str, default: enum.StrEnum) -> OneOf:
     labels = tuple(Label(f"time-plan-{name}-{m.value}") for m in type(default))
     return OneOf(tuple(m.value for m in type(default)), labels, default.value)
@@ -28,6 +31,10 @@ class Settings:
 
     free_cap: int = setting(3, Range(0, MOST_FREE, default=3), Mark.HOUSE)
     effect_at: str = setting(Effect.END.value, _one_of("effectat", Effect.END), Mark.HOUSE)
+    keep_ready: bool = setting(True, Flag(default=True), Mark.ANALOGY)  # noqa: FBT003 - a default
+    newcomers: str = setting(
+        Newcomers.REACT.value, _one_of("newcomers", Newcomers.REACT), Mark.ANALOGY
+    )
     parry_adds: bool = setting(False, Flag(), Mark.ANALOGY)  # noqa: FBT003 - a default
     check_die: int = setting(10, OneOf(CHECK_DICE, default=10), Mark.HOUSE)
     check_success: str = setting(

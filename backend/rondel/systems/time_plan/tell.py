@@ -158,9 +158,18 @@ def _interrupts(before: State, event: Event, after: State) -> Iterator[Line]:
                 else:
                     yield _by_gm(who, "cancelled")
         case e.ActionShifted(who, by):
-            yield _by_gm(who, "delayed" if by > 0 else "shortened", by=abs(by))
+            yield _shifted(before, who, by)
         case CombatantFell(who) | CombatantRemoved(who) | StandingChanged(who):
             yield from _gone(before, who, after)
+
+
+def _shifted(before: State, who: str, by: int) -> Line:
+    """By how much an entry was moved, unless that would tell in which row a secret is."""
+    entry = before.entry_of(who)
+    noted = before.event(entry.event) if entry else None
+    if entry and noted and not noted.visible:
+        return _by_gm(who, "entry-moved", **at(entry.at + by))
+    return _by_gm(who, "delayed" if by > 0 else "shortened", by=abs(by))
 
 
 def _gone(before: State, who: str, after: State) -> Iterator[Line]:

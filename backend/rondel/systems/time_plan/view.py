@@ -18,6 +18,8 @@ from rondel.systems.time_plan.rows import slots
 from rondel.systems.time_plan.state import Phase, State
 from rondel.systems.time_plan.words import at, preset_label, trigger_label
 
+MOST_NAMED = 3  # events of one row, in the headline
+
 
 def view(state: State, seat: Seat) -> Board:
     """What *seat* may know."""
@@ -69,11 +71,10 @@ def _reacting(state: State, seat: Seat, missing: Sequence[str]) -> Label:
 
 def _nobody_asked(state: State, now: dict[str, str | int]) -> Label:
     row = now["row"]
-    here = (p.what for p in reversed(state.past) if p.kind is Kind.EVENT and p.at == row)
-    what = next(here, None)
-    if what is None:
+    here = [p.what for p in state.past if p.kind is Kind.EVENT and p.at == row]
+    if not here:
         return Label("time-plan-at-row", now)
-    return Label("time-plan-at-event", {"what": what, **now})
+    return Label("time-plan-at-event", {"what": ", ".join(here[-MOST_NAMED:]), **now})
 
 
 def _prompts(state: State, seat: Seat, missing: Sequence[str]) -> Iterator[Prompt]:
