@@ -15,7 +15,6 @@ dice-bag-call-wanderer = Activate a wanderer
     .wanderer = Wanderer
 dice-bag-bring-wanderer = Bring in a wanderer
 dice-bag-spend-die = Spend the die on nobody
-dice-bag-spend-die-sure = Spend the die on nobody, although somebody could be activated?
 dice-bag-declare-order = Order
 dice-bag-order-wanderer = Order a wanderer
 dice-bag-give-move = { $name }: move
@@ -39,7 +38,6 @@ dice-bag-set-modifier = Modifier for the next order
     .value = Value
     .name = Why
 dice-bag-end-activation = End the activation
-dice-bag-end-activation-sure = End the activation at once? What is under way is left as it stands.
 dice-bag-end-activation-with = { $left ->
     [one] End the activation, one order unused
    *[other] End the activation, { $left } orders unused
@@ -108,7 +106,6 @@ dice-bag-special-on = Switch on: { $name }
 dice-bag-special-off = Switch off: { $name }
 dice-bag-drop-special-event = Remove a special event
 dice-bag-special-drop = Remove: { $name }
-dice-bag-special-drop-sure = Remove “{ $name }” from the special events?
 dice-bag-set-xp = Experience
 dice-bag-set-xp-of = XP of { $side }
     .xp = XP
@@ -218,11 +215,9 @@ dice-bag-remove-die = Remove a die from the bag
 dice-bag-return-die = Put a drawn die back
     .number = Die
 dice-bag-redo-side-order = Decide again who goes first
-dice-bag-redo-side-order-sure = Decide again who goes first? Equal experience draws another die.
 dice-bag-put-side-first = Put first
 dice-bag-put-side-first-of = { $side } goes first
 dice-bag-force-upkeep = Draw without finishing upkeep
-dice-bag-force-upkeep-sure = Draw without finishing upkeep? What is left of it is not done.
 dice-bag-wake = Wake
 
 ## House rules

@@ -42,10 +42,6 @@ time-plan-start-without = { $count ->
     [one] Start without the last one
    *[other] Start without { $count }
 }
-time-plan-start-without-sure = { $count ->
-    [one] One has no reaction value yet. Start without them? They can still roll later.
-   *[other] { $count } have no reaction value yet. Start without them? They can still roll later.
-}
 
 ## Events
 
@@ -80,10 +76,6 @@ time-plan-skip = { $count ->
     [one] Go on without one
    *[other] Go on without { $count }
 }
-time-plan-skip-sure = { $count ->
-    [one] One has not decided yet. Go on? They are kept ready and can act later.
-   *[other] { $count } have not decided yet. Go on? They are kept ready and can act later.
-}
 time-plan-declare-action = Declare an action
     .what = What they do
     .cost = Takes (AP)
@@ -103,12 +95,12 @@ time-plan-wait-for = Wait for an event
 time-plan-keep-ready = Keep ready
 time-plan-act-now = Act now
 time-plan-parry = Parry
-    .cost = Takes (AP)
+    .cost = AP
 time-plan-cancel-action = Cancel what they do
 time-plan-delay-action = Delay
-    .by = By (AP)
+    .by = AP
 time-plan-shorten-action = Shorten
-    .by = By (AP)
+    .by = AP
 time-plan-add-preset = Add an action to the list
     .name = Action
     .cost = Takes (AP)
@@ -124,11 +116,13 @@ time-plan-effect-at-start = at the start
 time-plan-effect-at-end = at the end
 time-plan-effectat-start = at the start
 time-plan-effectat-end = at the end
+setting-keep_ready = Players may keep ready
+setting-newcomers = Newcomers
+time-plan-newcomers-react = roll their reaction
+time-plan-newcomers-ready = are kept ready
 setting-parry_adds = A parry delays the next entry
 setting-check_die = Die for skill checks (10 is read 0 to 9)
 setting-check_success = A check succeeds
-time-plan-check-success-high = with the target or more
-time-plan-check-success-low = with the target or less
 time-plan-checksuccess-high = with the target or more
 time-plan-checksuccess-low = with the target or less
 
@@ -162,4 +156,5 @@ refused-time-plan-no-such-event = That event is not in the plan any more.
 refused-time-plan-no-such-preset = That action is not in the list any more.
 refused-time-plan-no-entry = They have nothing in the plan.
 refused-time-plan-not-held = They are not kept ready.
+refused-time-plan-keep-ready-off = A house rule has keeping ready off: the GM decides.
 refused-time-plan-parries-off = A house rule has parries off.

@@ -5,6 +5,10 @@
 ui-online = Online
 ui-offline = Offline
 ui-reconnecting = Reconnecting
+ui-catching-up = Catching up
+ui-offline-what = You are offline. The board is as you saw it last. What you press is kept while this page is open, and sent when you are back.
+ui-reconnecting-what = The server does not answer. It is asked again and again. What you press is kept while this page is open, and sent then.
+ui-back-online = Connected again. This is how things stand now.
 ui-pending = { $count } waiting
 ui-round = Round { $round }
 ui-not-shown = only GMs see this
@@ -51,6 +55,8 @@ ui-manage = More about { $name }
 
 ui-page-connecting = Connecting…
 ui-page-connecting-what = Taking your seat at the table.
+ui-page-unreachable = The server does not answer
+ui-page-unreachable-what = It is asked again and again; nothing has to be done here. If it takes long, look whether you are online, or ask whoever runs the server.
 ui-page-no-link = Open your link again
 ui-page-no-link-what = The key to your seat is in the link you were given. Open that link once more; if you no longer have it, ask the GM for a new one.
 ui-page-no-such-seat = This link opens no seat
@@ -79,9 +85,7 @@ ui-pip-out = out
 ui-why = Why this place
 ui-total = Total
 ui-not-counted = not counted
-ui-note = Note:{" "}
 ui-more-conditions = { $count } more
-ui-end-condition = End: { $name }
 ui-until-endless = lasts
 ui-until-rounds = { $rounds ->
     [0] until the round ends
@@ -160,14 +164,6 @@ ui-row-is = { $seconds } · { $from }
 
 ## Offers
 
-group-turn = This turn
-group-round = This round
-group-combatant = Actions
-group-health = Health
-group-conditions = Conditions
-group-setup = Numbers
-group-manage = Combatant
-group-override = GM override
 ui-dice-on-table = Dice on the table: { $what }
 ui-dice-fell = What the dice on the table show (d{ $sides }{ $lowest ->
     [0] , read 0 to { $highest }
@@ -185,114 +181,32 @@ ui-other-numbers = Other numbers: { $what }
 ## The log
 
 ui-log = Log
-ui-log-empty = Nothing has happened yet.
-ui-log-earlier = Earlier lines
 ui-before-the-fight = Before the first round
 ui-at-table = rolled at the table
 ui-by-gm = GM
 ui-gm-only = GMs only
+ui-you-and-gm = You and the GM
 ui-undone = undone
 
 ## Setting up, rules, the table
 
-ui-add-hint = “3× Goblin” adds three at once.
-ui-nothing-to-add = Nothing can be added now.
-ui-rules = House rules
-ui-mark-house = house rule
-ui-mark-house-why = The rule text leaves this open; this is how we read it.
-ui-mark-wider = wider source
-ui-mark-wider-why = Not in the rule text itself, but the game that it belongs to has it so.
-ui-mark-analogy = house rule
-ui-mark-analogy-why = The rule text leaves this open; a like game does it so.
-ui-changed = changed
-ui-catalogue = To look up
-ui-in-use = in use
-ui-change = Change
-ui-players-may = What players may do with their own
-ui-keys = Keyboard
-ui-keys-on = Single letters are shortcuts
-ui-key-next = the big button
-ui-key-log = the log, and back
-ui-key-undo = undo
-ui-key-close = close what is open
-ui-encounters = Encounters
-ui-new-encounter = New encounter
 ui-stage-setup = in preparation
 ui-stage-running = running
 ui-stage-ended = ended
 ui-shown = shown
 ui-import = Import a file
-ui-imported = Imported: { $name }
-ui-export = Export
-ui-people = People
-ui-invite = Invite somebody
 ui-you = (you)
-ui-here = online
-ui-seen = last seen { $when }
-ui-never-seen = not seen yet
-ui-revoked = closed
-ui-link-for = Link: { $name }
-ui-link-once = Whoever has this link has the seat. It is shown only now.
-ui-copy = Copy
-ui-copied = Copied.
-ui-copy-by-hand = The browser does not let us copy here. The link is marked: press Ctrl+C, or copy it from the menu.
-ui-put-away = Put away
-table-create-encounter = Create
-    .name = Name
-    .system = Timing system
-table-show-encounter = Show to everybody
-table-hide-encounter = Show to nobody
-table-rename-encounter = Rename
-table-copy-encounter = Copy
-    .name = Name of the copy
-table-delete-encounter = Delete
-table-delete-encounter-sure = Delete “{ $name }” with its whole log? This cannot be undone.
-table-invite-seat = Make a link
-    .name = Name
-    .role = As
-table-rename-seat = Rename
-table-rotate-seat = New link
-table-rotate-seat-sure = Make a new link for { $name }? The old link stops working.
-table-revoke-seat = Close the seat
-table-revoke-seat-sure = Close the seat of { $name }? Whoever sits there is out at once, and the link stops working.
-table-rename-table = Rename the table
-table-delete-table = Delete the table
-table-delete-table-sure = Delete “{ $name }” with all its encounters and seats? This cannot be undone.
-table-role-gm = GM
-table-role-player = Player
-table-role-observer = Observer
-landing-what = Keeps combat time for your table.
-landing-name = Name of the table
-landing-create = New table
-landing-made = The table is ready. This link opens the GM’s seat and is shown only now: keep it.
-landing-link = The GM’s link
-landing-open = Open the table
 
-## Fields of forms, unless an offer calls them something else
+## Dice and numbers
 
-field-name = Name
-field-count = How many
-field-side = Side
-field-controller = Played by
-field-hidden = Hidden from players
-field-hp = Hit points
-field-max-hp = At most
-field-by = Change by
-field-standing = Able and willing to fight
-field-until = Until
-field-rounds = Rounds
-field-whose = Whose turn
-field-note = Note for GMs
-field-condition = Condition
-field-what = What
-field-allowed = Allowed
-field-value = Value
-field-who = Who
-field-other = Whom
-field-time = How long
-field-basic = Basic actions
-field-bonus = Bonus actions
-field-encounter = Encounter
-field-system = Timing system
-field-role = As
-field-seat = Seat
+ui-dice = { $lowest ->
+    [0] { $count ->
+        [1] d{ $sides }
+       *[other] { $count }d{ $sides }
+    }
+   *[other] { $count ->
+        [1] d{ $sides }
+       *[other] { $count }d{ $sides }
+    }
+}
+ui-hp-short = HP

@@ -1,0 +1,78 @@
+## Hands: what was done, and the way back
+
+ui-saved = uloženo
+ui-did = Hotovo: { $what }
+ui-did-undo = { $count ->
+    [one] Vráceno zpět: { $what }
+    [few] Vráceno zpět, { $count } kroky: { $what }
+    [many] Vráceno zpět, { $count } kroku: { $what }
+   *[other] Vráceno zpět, { $count } kroků: { $what }
+}
+ui-did-redo = { $count ->
+    [one] Znovu hotovo: { $what }
+    [few] Znovu hotovo, { $count } kroky: { $what }
+    [many] Znovu hotovo, { $count } kroku: { $what }
+   *[other] Znovu hotovo, { $count } kroků: { $what }
+}
+ui-did-many = { $what }: hotovo u { $count }
+ui-did-some = { $what }: hotovo u { $done }, ne u { $refused }. { $name }: { $why }
+
+## Hit points that reckon
+
+ui-hp-reckon = { $name }: počítat s životy
+ui-hp-how = −7 ubere, +3 přidá, =12 nastaví
+ui-hp-which = { $n } může znamenat tři věci:
+ui-hp-wrong = To není výpočet: napiš −7, +3 nebo =12.
+ui-hp-takes = −{ $n } ubere
+ui-hp-gives = +{ $n } přidá
+ui-hp-sets = ={ $n } nastaví
+
+## Putting rows elsewhere
+
+ui-place = Přesunout: { $name }
+ui-place-how = Přetáhni na jiné místo. Na klávesnici: nahoru a dolů, pak Enter.
+ui-place-now = Pořadí { $place } z { $count }
+
+## Several at once
+
+ui-pick = Vybrat více
+ui-picked = vybráno: { $count }
+ui-pick-all = Vše
+ui-pick-none = Nic
+ui-pick-end = Ukončit výběr
+ui-pick-how = Vyber řádky, které chceš. S klávesou Shift i všechny mezi nimi.
+ui-pick-do = { $what } ({ $count })
+
+## The palette
+
+ui-find = Najít příkaz
+ui-found-nothing = Nic, co teď jde udělat, se tak nejmenuje.
+ui-found-more = další: { $count }. Najdeš je, když budeš psát dál.
+ui-open-encounter = Zobrazit: { $name }
+
+## Keys
+
+ui-key-palette = Všechny příkazy
+ui-key-help = Všechny zkratky
+ui-key-redo = Znovu
+ui-key-order = Pořadí
+ui-key-setup = Příprava
+ui-key-rules = Domácí pravidla
+ui-key-table = Stůl
+ui-key-row-down = Další řádek
+ui-key-row-up = Předchozí řádek
+ui-key-hp = Počítat s životy
+ui-key-select = Vybrat více řádků
+ui-keys-overlay = Panel
+ui-keys-offers = Příkazy
+ui-keys-how = Zkratku změníš, když na ni klepneš. Příkaz platí pro otevřený řádek, nebo pro toho, kdo je na řadě.
+ui-keys-change = { $what }: { $key }. Změnit zkratku
+ui-keys-none = bez zkratky
+ui-keys-pressing = Stiskni klávesy
+ui-keys-press = { $what }: stiskni nové klávesy. Backspace zkratku zruší, Esc ji nechá, jak je.
+ui-keys-taken = { $key } je potřeba k pohybu nebo psaní.
+ui-keys-lost = { $key } byla zkratka pro: { $what }. Tam teď žádná není.
+ui-keys-reset = Všechny zkratky jako na začátku
+ui-cap-ctrl = Ctrl
+ui-cap-alt = Alt
+ui-cap-shift = Shift

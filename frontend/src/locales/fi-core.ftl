@@ -1,0 +1,141 @@
+# What the overlay says in Finnish of what all systems share. Names of people stand alone.
+
+## What all systems share: commands
+
+core-name = { $name }
+core-begin-encounter = Aloita
+core-end-encounter = Päätä taistelu
+core-reopen-encounter = Jatka taistelua
+core-change-setting = Muuta kotisääntöä
+core-gather-combatants = Tuo hahmoja ({ $count })
+core-add-combatants = Lisää hahmoja
+core-rename = Vaihda nimi
+core-set-side = Vaihda ryhmää
+core-assign = Kuka pelaa
+core-hide = Piilota
+core-reveal = Paljasta
+core-change-hp = Vahinko, parannus
+    .by = Kestopisteet (vahinko miinuksella)
+core-damage = Vahinko
+    .by = Menetetyt kestopisteet
+core-heal = Parannus
+    .by = Palautuvat kestopisteet
+core-set-hp = Aseta kestopisteet
+    .hp = Kestopisteet (tyhjä: ei lasketa)
+    .max-hp = Enintään (tyhjä: ei rajaa)
+core-mark-fallen = Kaatuu
+core-raise-fallen = Nousee
+    .hp = Kestopisteet
+core-set-standing = Kyky ja halu
+core-add-condition = Lisää tila
+    .name = Tila
+core-add-condition-endless = Pysyvä tila
+    .name = Tila
+core-add-condition-rounds = Tila kierroksiksi
+    .name = Tila
+    .rounds = Kierroksia
+core-add-condition-time = Tila määräajaksi
+    .name = Tila
+    .time = Kesto
+core-add-condition-turn = Tila vuoroon asti
+    .name = Tila
+    .until = Kunnes vuoro
+    .rounds = Kierroksia välissä (0: heti seuraava)
+    .whose = Kenen vuoro
+core-end-condition = Päätä tila
+core-write-note = Muistiinpano PJ:lle
+core-remove-combatant = Poista
+core-permit = Salli pelaajille
+core-undo = Kumoa
+core-redo = Tee uudelleen
+core-create-encounter = Luo kohtaaminen
+core-rename-encounter = Vaihda kohtaamisen nimi
+core-show-encounter = Näytä kohtaaminen
+core-copy-encounter = Kopioi kohtaaminen
+core-delete-encounter = Poista kohtaaminen
+core-invite-seat = Kutsu joku
+core-rename-seat = Vaihda paikan nimi
+core-revoke-seat = Sulje paikka
+core-rotate-seat = Uusi linkki paikalle
+core-rename-table = Vaihda pöydän nimi
+core-delete-table = Poista pöytä
+core-set-language = Pöydän kieli
+core-delay-observers = Katsojien viive
+core-intend = Kerro aie
+    .what = Mitä hahmo aikoo (tyhjä: ei mitään)
+    .public = Kaikki saavat tietää
+core-set-timer = Vuoroajastin
+    .mode = Laskutapa
+    .seconds = Sekunteja vuorossa
+    .seen = Kuka näkee
+core-pause-encounter = Tauko
+core-resume-encounter = Jatka
+core-timer-off = ei ajastinta
+core-timer-up = nollasta ylös
+core-timer-down = sekunneista alas
+core-timer-seen-gm = vain PJ
+core-timer-seen-players = PJ ja pelaajat
+core-timer-seen-all = kaikki
+core-show-hp = Kestopisteet muille: { $side }
+    .how = Miten
+core-hp-numbers = lukuina
+core-hp-words = sanoina
+core-hp-nothing = ei lainkaan
+core-standing-fighting = taistelee
+core-standing-unable = taistelukyvytön
+core-standing-unwilling = ei halua taistella
+core-until-turn-start = alkaa
+core-until-turn-end = päättyy
+core-permit-hp = Muuttaa kestopisteitä
+core-permit-conditions = Asettaa tiloja
+core-permit-standing = Kertoa, taisteleeko hahmo yhä
+core-permit-rename = Vaihtaa nimen
+core-permit-join = Tuoda mukaan omia hahmoja
+core-permit-sheet = Muuttaa lukuja, joilla heitetään
+core-players-may-hp = Muuttaa kestopisteitä
+core-players-may-conditions = Asettaa tiloja
+core-players-may-standing = Kertoa, taisteleeko hahmo yhä
+core-players-may-rename = Vaihtaa nimen
+core-players-may-join = Tuoda mukaan hahmoja
+core-players-may-sheet = Muuttaa omia lukuja
+
+## What all systems share: the log
+
+core-log-begun = Taistelu alkaa.
+core-log-ended = Taistelu on ohi.
+core-log-reopened = Taistelu jatkuu.
+core-log-round = Kierros { $round }.
+core-log-turn = Vuorossa { $who }.
+core-log-setting = Kotisääntö ”{ $name }”: { $value }.
+core-log-added = { $who } liittyy mukaan.
+core-log-renamed = { $old } on nyt nimeltään { $new }.
+core-log-side = { $who } vaihtaa ryhmää: { $side }.
+core-log-hidden = { $who } on nyt piilossa.
+core-log-revealed = { $who } tulee esiin.
+core-log-hp-set = { $who }: kestopisteet { $hp }.
+core-log-hp-lost = { $by ->
+    [one] { $who } menettää yhden kestopisteen (jäljellä { $hp }).
+   *[other] { $who } menettää { $by } kestopistettä (jäljellä { $hp }).
+}
+core-log-hp-gained = { $by ->
+    [one] { $who } saa takaisin yhden kestopisteen (nyt { $hp }).
+   *[other] { $who } saa takaisin { $by } kestopistettä (nyt { $hp }).
+}
+core-log-health-unhurt = { $who } on kunnossa.
+core-log-health-hurt = { $who } on haavoittunut.
+core-log-health-bloodied = { $who } on pahasti haavoittunut.
+core-log-health-critical = { $who } on kaatumaisillaan.
+core-log-health-down = { $who } on maassa.
+core-log-fell = { $who } kaatuu.
+core-log-raised = { $who } nousee.
+core-log-standing-fighting = { $who } taistelee.
+core-log-standing-unable = { $who } on taistelukyvytön.
+core-log-standing-unwilling = { $who } ei halua taistella.
+core-log-condition-began = { $who }: { $condition }.
+core-log-condition-ended = { $who }: ei enää { $condition }.
+core-log-condition-over = { $who }: { $condition } on ohi.
+core-log-removed = { $who } poistuu.
+core-log-intends = { $who } aikoo: { $what }
+core-log-no-intent = { $who } luopuu aikeestaan.
+core-log-paused = Tauko.
+core-log-resumed = Peli jatkuu.
