@@ -1,0 +1,227 @@
+"""A GM's hands: commands by their words and by keys, rows in hand, sums in hit points."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def gm(company):
+    gm = company.gm(reduced_motion="reduce")  # rows are where they are drawn at once
+    gm.new_encounter("The ford")
+    gm.add("Mira", "Heroes", hp=12).add("3× Goblin", "Foes", hp=6)
+    return gm
+
+
+def begin(gm):
+    gm.next_step("Begin")
+    gm.next_step("Roll for")
+    gm.next_step("Begin the turns")
+    expect(gm.page.locator("li[aria-current=true]")).to_have_count(1)
+
+
+def palette(gm):
+    return gm.page.get_by_role("dialog", name="All commands")
+
+
+def find(gm, words):
+    gm.page.keyboard.press("Control+k")
+    expect(palette(gm)).to_be_visible()
+    gm.page.keyboard.type(words)
+
+
+def toast(gm, text):
+    return gm.page.locator(".notice", has_text=text)
+
+
+def test_a_command_is_found_by_its_words_and_filled_in_where_it_is_found(gm):
+    find(gm, "dam gob 2")
+    expect(palette(gm).get_by_role("option").first).to_have_text("Goblin 2: DamageD")
+    gm.shoot("hands-palette")
+    gm.page.keyboard.press("Enter")
+    expect(palette(gm).get_by_role("heading", name="Goblin 2: Damage")).to_be_visible()
+    gm.shoot("hands-palette-form")
+    gm.page.keyboard.type("4")
+    gm.page.keyboard.press("Enter")
+
+    expect(palette(gm)).to_have_count(0)
+    expect(gm.row("Goblin 2")).to_contain_text("2/6")
+    expect(toast(gm, "Done: Goblin 2: Damage")).to_be_visible()
+
+    gm.page.keyboard.press("Control+k")
+    expect(palette(gm).get_by_role("option").first).to_contain_text("Damage")
+    gm.page.keyboard.press("Escape")
+    expect(palette(gm)).to_have_count(0)
+
+
+def test_what_was_taken_back_is_named_and_can_be_done_again(gm):
+    gm.row("Mira").locator(".toggle").click()
+    gm.row("Mira").locator("summary", has_text="Combatant").click()
+    gm.press("Remove", gm.row("Mira"))
+    expect(gm.row("Mira")).to_have_count(0)
+
+    gm.page.locator("h1").click()
+    gm.page.keyboard.press("u")
+    undone = toast(gm, "Undone: Mira is gone.")
+    expect(undone).to_be_visible()
+    expect(gm.row("Mira")).to_have_count(1)
+    gm.shoot("hands-undone")
+    undone.get_by_role("button", name="Redo").click()
+
+    expect(toast(gm, "Done again: Mira is gone.")).to_be_visible()
+    expect(gm.row("Mira")).to_have_count(0)
+
+
+def test_hit_points_reckon_and_a_number_alone_is_asked_about(gm):
+    row = gm.row("Mira")
+    field = row.get_by_label("Mira: reckon with hit points")
+
+    row.get_by_role("button", name="reckon with hit points").click()
+    field.fill("-7")
+    gm.shoot("hands-hp")
+    field.press("Enter")
+    expect(row).to_contain_text("5/12")
+    expect(row.get_by_text("saved")).to_be_visible()
+
+    row.get_by_role("button", name="reckon with hit points").click()
+    field.fill("7")
+    field.press("Enter")
+    expect(row).to_contain_text("can mean three things")
+    gm.shoot("hands-hp-which")
+    row.get_by_role("button", name="=7 sets").click()
+    expect(row).to_contain_text("7/12")
+
+    gm.page.locator("h1").click()
+    gm.page.keyboard.press("j")
+    gm.page.keyboard.press("p")
+    gm.page.keyboard.type("x")
+    expect(row).to_contain_text("That is no sum")
+    gm.page.keyboard.press("Escape")
+    expect(field).to_have_count(0)
+    expect(row.get_by_role("button", name="reckon with hit points")).to_be_focused()
+
+
+def test_several_are_hurt_named_and_hidden_with_one_press_each(gm):
+    page = gm.page
+    gm.button("Select several").click()
+    page.get_by_role("checkbox", name="Goblin 1").click()
+    page.get_by_role("checkbox", name="Goblin 3").click(modifiers=["Shift"])
+    bar = page.get_by_role("region", name="Select several")
+    expect(bar).to_contain_text("3 selected")
+    gm.shoot("hands-picked")
+
+    gm.press("Damage", bar)
+    bar.get_by_label("Hit points lost").fill("2")
+    gm.shoot("hands-picked-form")
+    bar.get_by_role("button", name="Damage (3)").click()
+    for n in (1, 2, 3):
+        expect(gm.row(f"Goblin {n}")).to_contain_text("4/6")
+    expect(gm.row("Mira")).to_contain_text("12/12")
+    expect(page.locator(".notice")).to_have_count(1)
+    expect(toast(gm, "Damage: done for 3")).to_be_visible()
+
+    page.keyboard.press("c")  # a command's key is about all that are selected
+    bar.get_by_text("Condition for rounds").click()
+    bar.get_by_label("Condition", exact=True).fill("prone")
+    bar.get_by_role("button", name="Condition for rounds (3)").click()
+    expect(page.locator("li[data-id]", has_text="prone")).to_have_count(3)
+
+    gm.press("Hide", bar)
+    expect(page.locator("li[data-id]", has_text="hidden")).to_have_count(3)
+    toast(gm, "Hide: done for 3").get_by_role("button", name="Undo").click()
+    expect(page.locator("li[data-id]", has_text="hidden")).to_have_count(0)
+    expect(toast(gm, "Undone, 3 steps: Hide")).to_be_visible()
+
+    bar.get_by_role("button", name="End selecting").click()
+    expect(bar).to_have_count(0)
+    expect(page.locator("button.toggle:focus")).to_have_count(1)
+    expect(page.get_by_role("checkbox")).to_have_count(0)
+
+
+def test_a_row_is_dragged_to_its_place_and_moved_there_by_keys(gm):
+    begin(gm)
+    page = gm.page
+    before = gm.names()
+
+    grip = gm.row(before[3]).get_by_role("button", name=f"Move: {before[3]}")
+    target = gm.row(before[1]).bounding_box()
+    grip.hover()
+    page.mouse.down()
+    page.mouse.move(target["x"] + 10, target["y"] + target["height"] - 4, steps=6)
+    page.mouse.move(target["x"] + 10, target["y"] + 4, steps=4)
+    gm.shoot("hands-drag")
+    page.mouse.up()
+    moved = [before[0], before[3], before[1], before[2]]
+    expect(page.locator("li[data-id] .name")).to_have_text(moved)
+    expect(page.locator("li.moving")).to_have_count(0)
+
+    grip = gm.row(before[1]).get_by_role("button", name=f"Move: {before[1]}")
+    grip.focus()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("End")
+    expect(grip).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("li.moving")).to_have_count(0)
+    last = [before[0], before[3], before[2], before[1]]
+    expect(page.locator("li[data-id] .name")).to_have_text(last)
+
+    grip.focus()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Escape")
+    gm.tab("Log").tab("Order")
+    expect(page.locator("li[data-id] .name")).to_have_text(last)
+
+
+def test_keys_are_listed_can_be_changed_and_stay_changed(gm):
+    page = gm.page
+    page.locator("h1").click()
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keyboard")
+    expect(keys).to_be_visible()
+    gm.shoot("hands-keys")
+    keys.get_by_role("button", name=re.compile("^Log, and back: L")).click()
+    page.keyboard.press("n")
+    expect(keys).to_contain_text("N was the shortcut of: The big button")
+    page.keyboard.press("n")  # in a dialog no key does anything
+    page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+
+    page.keyboard.press("n")
+    expect(page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
+    expect(gm.headline).to_have_text("Setting up")
+
+    gm.page.goto("about:blank")
+    gm.come()
+    expect(gm.row("Mira")).to_be_visible()
+    page.locator("h1").click()
+    page.keyboard.press("n")
+    expect(page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
+    page.keyboard.press("j")
+    page.keyboard.press("d")
+    expect(palette(gm).get_by_role("heading", name="Mira: Damage")).to_be_visible()
+
+
+def test_it_is_told_where_it_was_pressed_whether_it_is_saved_or_why_not(gm):
+    row = gm.open("Mira")
+    row.locator("summary", has_text="Combatant").click()
+    gm.press("Rename", row)
+    row.locator("form").get_by_label("Name").fill("Mirabel")
+    row.locator("form button.strong").click()
+    row = gm.row("Mirabel")
+    expect(row.get_by_text("saved")).to_be_visible()
+    gm.shoot("hands-saved")
+
+    overlay = gm.page.locator("rondel-overlay")
+    refuse = """(overlay) => {
+      overlay.app.session.give = async () => ({ ok: false, code: "only-the-gm" });
+    }"""
+    overlay.evaluate(refuse)
+    gm.press("Falls", row)
+    expect(row.get_by_role("alert")).to_have_text("Only the GM may do that.")
+    row.get_by_role("button", name="one hit point less").click()
+    expect(row.get_by_role("alert")).to_have_count(2)
+    gm.shoot("hands-refused")
+    expect(gm.page.locator(".notice")).to_have_count(0)

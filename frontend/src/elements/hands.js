@@ -1,0 +1,219 @@
+// What keys and the palette do: the overlay's own deeds, and whatever is on offer.
+
+/** @import { Entry } from "../palette.js" */
+/** @import { Deed } from "../shortcuts.js" */
+/** @import { RondelOverlay } from "./overlay.js" */
+/** @import { RondelPicked } from "./picked.js" */
+
+import { busyKey, isQuick, NO_ENCOUNTER, unasked } from "../offers.js";
+import { done, offered, readLately, tabled } from "../palette.js";
+import { canPick } from "../picking.js";
+import { DEEDS } from "../shortcuts.js";
+import { remember, remembered } from "../storage.js";
+import { tell } from "./back.js";
+import { RondelHead } from "./head.js";
+import { RondelOffer } from "./offer.js";
+import { wordsFor } from "./offer-words.js";
+import { RondelOrder } from "./order.js";
+
+const LATELY = "rondel.lately";
+const PANELS = /** @type {readonly string[]} */ (["order", "log", "setup", "rules", "table"]);
+
+/** @param {string} deed @returns {deed is Deed} */
+const isOwn = (deed) => DEEDS.some((own) => own === deed);
+
+export class Hands {
+  /** @param {RondelOverlay} overlay */
+  constructor(overlay) {
+    this.overlay = overlay;
+    this.lately = readLately(remembered(LATELY));
+    this.looked = ""; // the row that had the focus when a key was pressed
+  }
+
+  get #app() {
+    return this.overlay.app;
+  }
+
+  get #state() {
+    return this.#app.store.state;
+  }
+
+  /**
+   * @template {Element} T
+   * @param {string} selector
+   * @param {new () => T} kind
+   */
+  #part(selector, kind) {
+    const part = this.overlay.renderRoot.querySelector(selector);
+    return part instanceof kind ? part : undefined;
+  }
+
+  // --- what there is ----------------------------------------------------------------------------
+
+  /**
+   * Which of the overlay's own deeds make sense now.
+   * @param {Deed} deed
+   */
+  #makesSense(deed) {
+    const { doc, view } = this.#state;
+    const { encounter } = doc ?? {};
+    if (PANELS.includes(deed)) return this.overlay.tabs.some(({ name }) => name === deed);
+    switch (deed) {
+      case "next":
+        return Boolean(this.#part("rondel-offer[big]", RondelOffer));
+      case "undo":
+      case "redo":
+        return Boolean(encounter?.[deed]);
+      case "select":
+        return Boolean(view.picked || (encounter && canPick(encounter)));
+      case "hp":
+        return Object.values(encounter?.offers ?? {}).some(({ kind }) => kind === "ChangeHp");
+      case "row-up":
+      case "row-down":
+        return Boolean(encounter);
+      default:
+        return true;
+    }
+  }
+
+  /** Everything that can be done now. @returns {Entry[]} */
+  get entries() {
+    const { doc, me, view } = this.#state;
+    const { text } = this.#app;
+    if (!doc) return [];
+    const { encounter } = doc;
+    const offers = encounter
+      ? offered(encounter, this.looked || view.open, ({ offer }, who) =>
+          wordsFor(offer, who, { encounter, people: doc.table.people, text }),
+        )
+      : [];
+    const own = DEEDS.filter((deed) => deed !== "palette" && this.#makesSense(deed)).map(
+      (deed) => ({ id: deed, deed, words: text.say(`ui-key-${deed}`) }),
+    );
+    if (me?.role !== "gm") return [...offers, ...own];
+    const others = Object.entries(doc.table.encounters)
+      .filter(([id]) => id !== encounter?.id)
+      .map(([id, { name }]) => ({
+        id: `open/${id}`,
+        deed: "open",
+        words: text.say("ui-open-encounter", { name }),
+        opens: id,
+      }));
+    const table = tabled(doc, me, (one, about) => {
+      const what = text.label(one.offer.label);
+      return about ? text.say("ui-for-whom", { name: about, what }) : what;
+    });
+    return [...offers, ...own, ...others, ...table];
+  }
+
+  // --- doing it ---------------------------------------------------------------------------------
+
+  /** @param {string} deed that a key stands for */
+  do(deed) {
+    this.looked = this.#part("rondel-order", RondelOrder)?.focusedRow ?? "";
+    if (isOwn(deed)) {
+      if (this.#makesSense(deed)) this.#own(deed);
+      return;
+    }
+    // It comes after the first look, and so is no class to be known by here.
+    const bar = /** @type {RondelPicked | null} */ (
+      this.overlay.renderRoot.querySelector("rondel-picked")
+    );
+    if (this.#state.view.picked?.length && bar?.takes?.(deed)) return;
+    const entry = this.entries.find((one) => one.deed === deed && !one.spread);
+    if (!entry) return;
+    if (this.asks(entry))
+      this.#app.store.change({ is: "viewed", view: { dialog: "palette", entry: entry.id } });
+    else this.run(entry);
+  }
+
+  /**
+   * Whether something is to be filled in or confirmed first.
+   * @param {Entry} entry
+   */
+  asks({ drawn, who, table }) {
+    if (!drawn) return false;
+    const encounter = (!table && this.#state.doc?.encounter) || NO_ENCOUNTER;
+    return !isQuick(drawn.offer, encounter, who) || Boolean(table && drawn.offer.confirm);
+  }
+
+  /**
+   * What needs no asking.
+   * @param {Entry} entry
+   */
+  async run(entry) {
+    const { deed, drawn, who = "", opens, table } = entry;
+    this.remember(deed);
+    if (opens) return this.#app.session.open(opens);
+    if (isOwn(deed)) return this.#own(deed);
+    if (!drawn) return;
+    const { offer, key } = drawn;
+    const encounter = (!table && this.#state.doc?.encounter) || NO_ENCOUNTER;
+    const { kind, expect = "" } = offer;
+    const fields = unasked(offer, encounter, who);
+    const draft = { encounter: encounter.id, kind, expect, fields };
+    const answer = await this.#app.session.give(busyKey(key, who), draft);
+    const head = this.#part("rondel-head", RondelHead);
+    if (!answer || !head) return;
+    if (!answer.ok) head.refused(answer);
+    else if (!table) tell(head, "ui-did", { what: entry.words });
+  }
+
+  /** @param {string} deed */
+  remember(deed) {
+    if (deed === "palette" || deed === "help") return;
+    this.lately = done(this.lately, deed);
+    remember(LATELY, JSON.stringify(this.lately));
+  }
+
+  /** @param {Deed} deed */
+  #own(deed) {
+    const { view } = this.#state;
+    if (PANELS.includes(deed)) {
+      const { tab } = this.overlay;
+      return this.#look({ tab: tab === deed && deed === "log" ? "order" : deed });
+    }
+    switch (deed) {
+      case "palette":
+        return this.#look({ dialog: "palette", entry: "" });
+      case "help":
+        return this.#look({ dialog: "keys" });
+      case "next":
+        return this.#part("rondel-offer[big]", RondelOffer)?.press();
+      case "undo":
+      case "redo":
+        return this.#part("rondel-head", RondelHead)?.step(deed);
+      case "select":
+        this.#look({ picked: view.picked ? undefined : [], open: "" });
+        return this.toRows();
+      case "row-down":
+        return this.#inOrder((order) => order.walk(1));
+      case "row-up":
+        return this.#inOrder((order) => order.walk(-1));
+      case "hp":
+        return this.#inOrder((order) => order.reckon());
+    }
+  }
+
+  /** The focus goes back among the rows. */
+  toRows() {
+    this.#inOrder((order) => order.walk(0));
+  }
+
+  /** @param {Partial<import("../state.js").View>} view */
+  #look(view) {
+    this.#app.store.change({ is: "viewed", view });
+  }
+
+  /**
+   * The order comes to be seen first.
+   * @param {(order: RondelOrder) => void} then
+   */
+  async #inOrder(then) {
+    if (!this.overlay.wide) this.#look({ tab: "order" });
+    await this.overlay.updateComplete;
+    const order = this.#part("rondel-order", RondelOrder);
+    await order?.updateComplete;
+    if (order) then(order);
+  }
+}

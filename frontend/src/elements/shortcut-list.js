@@ -1,0 +1,247 @@
+// The list of keys, each of which can be changed.
+
+/** @import { Hands } from "./hands.js" */
+
+import { css, html, nothing } from "lit";
+import { icon } from "../icons.js";
+import { bound, chordOf, DEEDS, DEFAULTS, isFree, keysOf } from "../shortcuts.js";
+import { Dialog } from "./dialog.js";
+import { capStyles, chordWords, keyCaps } from "./key-caps.js";
+import { keepKeys } from "./keyboard.js";
+
+export class RondelShortcuts extends Dialog {
+  static properties = {
+    hands: { attribute: false },
+    asking: { state: true },
+    said: { state: true },
+  };
+  static styles = [
+    ...Dialog.styles,
+    capStyles,
+    css`
+      section + section {
+        margin-top: 16px;
+      }
+      h3 {
+        margin: 0 0 4px;
+        font-size: var(--size);
+      }
+      label {
+        display: flex;
+        align-items: center;
+        gap: var(--space-4);
+        min-height: 34px;
+        color: var(--ink);
+        font-size: var(--size);
+        font-weight: 400;
+        cursor: pointer;
+      }
+      input {
+        flex: none;
+        width: 20px;
+        min-height: 20px;
+        height: 20px;
+        margin: 0;
+        accent-color: var(--accent);
+      }
+      li {
+        display: flex;
+        align-items: center;
+        gap: var(--space-3);
+        min-height: 36px;
+        border-bottom: 1px solid var(--line);
+      }
+      .what {
+        flex: 1 1 auto;
+        min-width: 0;
+        overflow-wrap: anywhere;
+      }
+      .key {
+        display: inline-grid;
+        flex: none;
+        place-items: center;
+        min-width: 44px;
+        min-height: 28px;
+        padding: 2px 4px;
+        border: 1px solid transparent;
+        border-radius: var(--radius-small);
+        background: none;
+        font-size: var(--size-small);
+      }
+      .key:hover {
+        border-color: var(--edge);
+      }
+      .key.asking {
+        border: 1px dashed var(--accent);
+        padding-inline: 8px;
+        color: var(--accent);
+        font-weight: 600;
+      }
+      @media (forced-colors: active) {
+        .key kbd {
+          border: 0;
+        }
+      }
+      .none {
+        color: var(--soft);
+      }
+      .note {
+        min-height: 18px;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.hands = /** @type {Hands} */ (/** @type {unknown} */ (undefined));
+    this.asking = ""; // what is being given a key
+    this.said = "";
+  }
+
+  get name() {
+    return /** @type {const} */ ("keys");
+  }
+
+  get heading() {
+    return this.t("ui-keys");
+  }
+
+  /**
+   * What can have a key beside the overlay's own deeds: whatever is on offer now, and what has one.
+   * @returns {[string, string][]} with its words
+   */
+  get #offers() {
+    const { text } = this.app;
+    const now = this.hands.entries.flatMap(({ deed, drawn }) =>
+      drawn ? [/** @type {const} */ ([deed, drawn.offer.label])] : [],
+    );
+    const labels = new Map(now);
+    const keyed = Object.entries(keysOf(this.state.view.own)).filter(
+      ([deed, key]) => key && deed.includes("/"),
+    );
+    const deeds = [...new Set([...keyed.map(([deed]) => deed), ...labels.keys()])];
+    return deeds
+      .map((deed) => {
+        const [, key, ...rest] = deed.split("/");
+        const label = labels.get(deed);
+        const words = [label ? text.label(label) : text.say(key), ...rest.map((k) => text.say(k))];
+        return /** @type {[string, string]} */ ([deed, words.join(": ")]);
+      })
+      .filter(([deed], i) => i < keyed.length || labels.has(deed));
+  }
+
+  /**
+   * @param {string} deed
+   * @param {string} words
+   */
+  #ask(deed, words) {
+    this.asking = this.asking === deed ? "" : deed;
+    this.said = this.asking ? this.t("ui-keys-press", { what: words }) : "";
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (!this.asking || event.key === "Tab") return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === "Escape") return this.#end("");
+    if (event.key === "Backspace" || event.key === "Delete") return this.#give("");
+    const chord = chordOf(event);
+    if (!chord) return;
+    if (isFree(chord)) this.#give(chord);
+    else this.said = this.t("ui-keys-taken", { key: chordWords(chord, this.app.text) });
+  }
+
+  /** @param {string} chord */
+  #give(chord) {
+    const { own, lost } = bound(this.state.view.own, this.asking, chord);
+    keepKeys(this.app, { own });
+    const key = chordWords(chord, this.app.text);
+    this.#end(lost ? this.t("ui-keys-lost", { key, what: this.#words(lost) }) : "");
+  }
+
+  /** @param {string} said */
+  #end(said) {
+    this.asking = "";
+    this.said = said;
+  }
+
+  /** @param {string} deed */
+  #words(deed) {
+    if (!deed.includes("/")) return this.t(`ui-key-${deed}`);
+    return this.#offers.find(([other]) => other === deed)?.[1] ?? this.t(deed.split("/")[1]);
+  }
+
+  inside() {
+    const { keys, own } = this.state.view;
+    const changed = Object.keys(own).length > 0;
+    return html`<div @keydown=${this.#key}>
+      <label
+        ><input type="checkbox" .checked=${keys} @change=${() => keepKeys(this.app, { keys: !keys })} /><span
+          >${this.t("ui-keys-on")}</span
+        ></label
+      >
+      <p class="soft small">${this.t("ui-keys-how")}</p>
+      <p class="note" role="status">${this.said}</p>
+      ${this.#list(
+        this.t("ui-keys-overlay"),
+        DEEDS.map((deed) => [deed, this.t(`ui-key-${deed}`)]),
+      )}
+      ${this.#list(this.t("ui-keys-offers"), this.#offers)}
+      ${
+        changed
+          ? html`<button type="button" class="btn" @click=${() => keepKeys(this.app, { own: {} })}>
+              ${icon("undo")}${this.t("ui-keys-reset")}
+            </button>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  /**
+   * @param {string} title
+   * @param {[string, string][]} deeds
+   */
+  #list(title, deeds) {
+    const keys = keysOf(this.state.view.own);
+    return html`<section>
+      <h3>${title}</h3>
+      <ul>
+        ${deeds.map(([deed, words]) => {
+          const asking = this.asking === deed;
+          const mark = (keys[deed] ?? "") === (DEFAULTS[deed] ?? "") ? "" : this.t("ui-changed");
+          return html`<li>
+            <span class="what">${words}${mark ? html` <span class="chip mark">${mark}</span>` : nothing}</span>
+            <button
+              type="button"
+              class="key ${asking ? "asking" : ""}"
+              aria-label=${
+                asking
+                  ? `${words}: ${this.t("ui-keys-pressing")}`
+                  : this.t("ui-keys-change", {
+                      what: words,
+                      key: chordWords(keys[deed], this.app.text) || this.t("ui-keys-none"),
+                    })
+              }
+              aria-pressed=${String(asking)}
+              @click=${() => this.#ask(deed, words)}
+            >${
+              asking
+                ? this.t("ui-keys-pressing")
+                : keys[deed]
+                  ? keyCaps(keys[deed], this.app.text)
+                  : html`<span class="none">${icon("plus")}</span>`
+            }</button>
+          </li>`;
+        })}
+        ${
+          deeds[0]?.[0] === DEEDS[0]
+            ? html`<li><span class="what">${this.t("ui-key-close")}</span><kbd>Esc</kbd></li>`
+            : nothing
+        }
+      </ul>
+    </section>`;
+  }
+}
+
+customElements.define("rondel-shortcuts", RondelShortcuts);

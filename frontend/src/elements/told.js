@@ -1,0 +1,88 @@
+// What came of a press, told where it was pressed: quietly that it is saved, or why it is not.
+
+/** @import { ReactiveController, ReactiveControllerHost } from "lit" */
+
+import { css, html, nothing } from "lit";
+import { icon } from "../icons.js";
+
+const SHOWN_FOR = 2200; // milliseconds; why something was refused stays until the next press
+
+/** @implements {ReactiveController} */
+export class Told {
+  /** @param {ReactiveControllerHost} host */
+  constructor(host) {
+    this.host = host;
+    this.good = "";
+    this.bad = "";
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+    host.addController(this);
+  }
+
+  hostDisconnected() {
+    this.clear();
+  }
+
+  /** @param {string} words */
+  saved(words) {
+    this.clear();
+    this.good = words;
+    this.timer = setTimeout(() => this.clear(), SHOWN_FOR);
+  }
+
+  /** @param {string} words */
+  refused(words) {
+    this.clear();
+    this.bad = words;
+  }
+
+  clear() {
+    clearTimeout(this.timer);
+    this.good = "";
+    this.bad = "";
+    this.host.requestUpdate();
+  }
+
+  /** It lies over a corner of what was pressed, so that nothing moves. */
+  get mark() {
+    return this.good
+      ? html`<span class="told" role="status">${icon("check")}${this.good}</span>`
+      : nothing;
+  }
+
+  get reason() {
+    return this.bad ? html`<p class="error why-not" role="alert">${this.bad}</p>` : nothing;
+  }
+}
+
+export const toldStyles = css`
+  .told {
+    position: absolute;
+    z-index: 3;
+    inset-block-start: -9px;
+    inset-inline-end: -2px;
+    display: inline-flex;
+    align-items: center;
+    gap: 2px;
+    padding: 1px 7px 1px 4px;
+    border: 1px solid var(--good);
+    border-radius: 99px;
+    background: var(--paper);
+    color: var(--good);
+    font-size: var(--size-tiny);
+    font-weight: 600;
+    line-height: 1.3;
+    white-space: nowrap;
+    pointer-events: none;
+    animation: told var(--quick) ease-out;
+  }
+  @keyframes told {
+    from {
+      opacity: 0;
+    }
+  }
+  .why-not {
+    order: 1;
+    flex: 1 0 100%;
+  }
+`;
