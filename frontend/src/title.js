@@ -1,0 +1,30 @@
+// What the title of the page says, for whoever has it open behind another.
+
+/** @import { State } from "./state.js" */
+/** @import { Texts } from "./text.js" */
+
+import { callsIn } from "./cues.js";
+
+const MARKS = { turn: "\u25cf", asked: "\u25cf", next: "\u25cb" }; // a full and an empty disc
+
+/**
+ * @param {Pick<State, "doc" | "preferences">} state
+ * @param {Texts} text
+ * @returns {string}
+ */
+export function titleOf({ doc, preferences }, text) {
+  const { encounter } = doc ?? {};
+  const called = preferences.badge ? calledIn(encounter) : undefined;
+  if (called) {
+    const name = encounter?.figures[called.who].name ?? "";
+    return `${MARKS[called.kind]} ${text.say(`ui-called-${called.kind}`, { name })} \u00b7 Rondel`;
+  }
+  return encounter ? `${text.label(encounter.board.headline)} \u00b7 Rondel` : "Rondel";
+}
+
+/** @param {Parameters<typeof callsIn>[0]} encounter */
+function calledIn(encounter) {
+  const calls = callsIn(encounter);
+  const kind = /** @type {const} */ (["turn", "asked", "next"]).find((k) => calls[k].length);
+  return kind && { kind, who: calls[kind][0] };
+}
