@@ -1,0 +1,180 @@
+"""A stream and a second screen: nothing to press, nothing in the way, never anything hidden."""
+
+from __future__ import annotations
+
+import base64
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+AXE = Path(__file__).parents[1] / "frontend/node_modules/axe-core/axe.min.js"
+RULES = "['wcag2a','wcag2aa','wcag21a','wcag21aa','wcag22aa','best-practice']"
+SYSTEMS = {"Speed rounds": 3, "Dice bag": 6, "Time plan": 3}  # with how many steps to a turn
+
+
+def begun(company, system: str):
+    """A GM whose fight of *system* has come to the first turns, and is shown."""
+    gm = company.gm()
+    gm.page.locator("rondel-first-fight").get_by_role("button", name=re.compile(system)).click()
+    gm.button("Add demo characters").click()
+    expect(gm.page.locator("li[data-id]")).to_have_count(5)
+    big = gm.page.locator("rondel-offer[big] button.big")
+    for _ in range(SYSTEMS[system]):
+        expect(big).to_have_attribute("aria-disabled", "false")
+        said = big.inner_text()
+        if "…" in said:
+            break
+        big.click()
+        expect(big.or_(gm.page.locator(".idle")).first).not_to_have_text(said)
+    gm.button(re.compile("only GMs see this")).click()
+    gm.button("Show to everybody").click()
+    expect(gm.button("Show to everybody")).to_have_count(0)
+    return gm
+
+
+def stream_link(gm, layout: str) -> str:
+    """The link that the GM's form makes."""
+    gm.tab("Table")
+    card = gm.card("Streams and second screens")
+    card.get_by_text(layout, exact=True).click()
+    card.get_by_role("button", name="Make a link").click()
+    return card.get_by_label("Link of the page").input_value()
+
+
+def outside(person) -> list[str]:
+    """What of the rows and chips is cut by the edges of the page."""
+    return person.page.evaluate(
+        """() => {
+          const found = [];
+          const look = (root) => {
+            for (const el of root.querySelectorAll("*")) {
+              if (el.shadowRoot) look(el.shadowRoot);
+              if (!el.matches("li[data-id], ol.chips > li")) continue;
+              const box = el.getBoundingClientRect();
+              if (box.bottom > innerHeight || box.right > innerWidth) found.push(el.innerText);
+            }
+          };
+          look(document);
+          return found;
+        }"""
+    )
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_every_layout_shows_the_fight_whole_in_every_system(company, system):
+    gm = begun(company, system)
+    link = stream_link(gm, "Column")
+    headline = gm.headline.inner_text()
+    sizes = {
+        "list": (340, 620),
+        "list&rows=2&scale=150": (400, 720),
+        "bar": (900, 100),
+        "bar&scale=150": (900, 150),
+        "screen": (1280, 720),
+        "screen&scale=200": (1280, 720),
+    }
+    for layout, (width, height) in sizes.items():
+        view = {"width": width, "height": height}
+        address = link.replace("layout=list", f"layout={layout}")
+        page = company.person(address, viewport=view, bypass_csp=True)
+        page.page.goto(page.link)
+        expect(page.headline).to_have_text(headline)
+        page.page.wait_for_timeout(150)  # for what does not fit to go
+
+        assert outside(page) == [], layout
+        expect(page.page.locator("rondel-offer")).to_have_count(0)
+        expect(page.page.get_by_role("textbox")).to_have_count(0)
+        page.page.add_script_tag(path=AXE)
+        result = page.page.evaluate(f"axe.run(document, {{runOnly: {RULES}}})")
+        found = [(v["id"], [n["html"] for n in v["nodes"]]) for v in result["violations"]]
+        assert found == [], layout
+        page.page.context.close()
+        company.people.remove(page)
+
+
+def test_a_stream_is_see_through_follows_the_fight_and_survives_being_switched_off(company):
+    gm = begun(company, "Speed rounds")
+    link = stream_link(gm, "Bar")
+    stream = company.person(link, viewport={"width": 1000, "height": 100}, color_scheme="dark")
+    stream.page.goto(stream.link)
+    expect(stream.page.locator("[aria-current=true]")).to_have_count(1)
+    assert corner(stream)[-1] == 0, "OBS would show a dark box"
+
+    acts = stream.headline.inner_text()
+    gm.tab("Order").next_step("End the turn")
+    expect(stream.headline).not_to_have_text(acts)
+    acts = stream.headline.inner_text()
+    stream.page.reload()
+    expect(stream.headline).to_have_text(acts)
+    again = company.person(link)  # shut down while not visible: a new browser, the same address
+    again.page.goto(again.link)
+    expect(again.headline).to_have_text(acts)
+
+
+def corner(person) -> list[int]:
+    """The last corner of the page, red to opaque, where the browser paints no ground itself."""
+    picture = base64.b64encode(person.page.screenshot(omit_background=True)).decode()
+    return person.page.context.new_page().evaluate(
+        """async (source) => {
+          const picture = new Image();
+          picture.src = "data:image/png;base64," + source;
+          await picture.decode();
+          const canvas = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+          canvas.drawImage(picture, 0, 0);
+          return [...canvas.getImageData(picture.width - 1, picture.height - 1, 1, 1).data];
+        }""",
+        picture,
+    )
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_frame_lets_through_what_its_host_has_behind_it(company, host_page, scheme):
+    gm = begun(company, "Speed rounds")
+    link = stream_link(gm, "Column").replace("layout=list", f"layout=list&scheme={scheme}")
+    folder, url = host_page
+    folder.joinpath("index.html").write_text(
+        f'<!doctype html><html style="color-scheme: {scheme}; background: rgb(7, 77, 177)">'
+        f'<title>Stream</title><body style="margin: 0"><iframe title="Rondel" src="{link}" '
+        'style="display: block; border: 0; width: 100vw; height: 100vh"></iframe>'
+    )
+    host = company.person(url)
+    host.page.goto(host.link)
+    expect(host.page.frame_locator("iframe").locator("li[data-id]")).to_have_count(5)
+
+    assert corner(host) == [7, 77, 177, 255]
+
+
+def test_nothing_covers_the_stream_while_nothing_is_shown(company):
+    gm = company.gm()
+    link = stream_link(gm, "Column")
+    stream = company.person(link)
+    stream.page.goto(stream.link)
+    expect(stream.page.locator("rondel-stage")).to_be_attached()
+    expect(stream.page.locator("rondel-stage")).to_have_text("")
+
+    assert corner(stream)[-1] == 0
+
+
+def test_a_gms_link_never_gets_onto_a_stream(company):
+    gm = begun(company, "Speed rounds")
+    gm.add("Ambusher", "Foes", hidden=True)
+    stream = company.person(company.link(company.owner_token, "?layout=list"))
+    stream.page.goto(stream.link)
+
+    expect(stream.headline).to_have_text("This is not an observer’s link")
+    assert "Ambusher" not in stream.page.locator("body").inner_text()
+
+
+def test_a_delayed_stream_sees_it_later(company):
+    gm = begun(company, "Speed rounds")
+    link = stream_link(gm, "Screen")
+    card = gm.card("Streams and second screens")
+    card.get_by_label(re.compile("Delay for observers")).fill("120")
+    card.get_by_role("button", name=re.compile("Delay for observers")).click()
+    screen = company.person(link, viewport={"width": 1280, "height": 720})
+    screen.page.goto(screen.link)
+
+    expect(screen.page.get_by_text("120 s behind")).to_be_visible()
+    expect(screen.headline).not_to_have_text(gm.headline.inner_text())

@@ -1,0 +1,204 @@
+// For GMs: pages that only show, how much later they show it, and the links that open them.
+
+/** @import { Domain } from "../messages.d.ts" */
+/** @import { Given } from "../offers.js" */
+/** @import { Layout } from "../stage.js" */
+
+import { css, html, nothing } from "lit";
+import { icon } from "../icons.js";
+import { LANGUAGES } from "../languages.js";
+import { linkOf } from "../link.js";
+import { LAYOUTS, MOST_ROWS, queryOf, SCALES } from "../stage.js";
+import { delaying, showing } from "../table-offers.js";
+import { drawField, fieldStyles } from "./fields.js";
+import { Piece } from "./piece.js";
+import "./offer.js";
+
+const NOBODY = /** @type {never} */ ({ id: "", sets: {}, figures: {} });
+
+export class RondelWatching extends Piece {
+  static properties = { wanted: { state: true }, token: { state: true }, byHand: { state: true } };
+  static styles = [
+    ...Piece.styles,
+    fieldStyles,
+    css`
+      .card,
+      .fields {
+        display: grid;
+        gap: var(--space-4);
+      }
+      .fields {
+        grid-template-columns: repeat(auto-fill, minmax(128px, 1fr));
+      }
+      .field.segments,
+      .title {
+        grid-column: 1 / -1;
+      }
+      .title {
+        margin: 0;
+      }
+      .made {
+        display: grid;
+        gap: var(--space-2);
+        padding: 10px;
+        border: 1px solid var(--accent);
+        border-radius: var(--radius);
+        background: var(--glow);
+        color: var(--on-glow);
+      }
+      .made input {
+        font-size: var(--size-small);
+      }
+      code {
+        padding: 1px 5px;
+        border-radius: var(--radius-small);
+        background: var(--raised);
+        box-shadow: inset 0 0 0 1px var(--line);
+        color: var(--ink);
+        font-size: var(--size-small);
+        overflow-wrap: anywhere;
+        user-select: all;
+      }
+    `,
+  ];
+
+  constructor() {
+    super();
+    this.wanted = {
+      layout: /** @type {Layout} */ ("list"),
+      background: "clear",
+      scheme: "",
+      lang: "",
+      scale: SCALES.usual,
+      rows: 0,
+    };
+    this.token = ""; // of the seat that was made here
+    this.byHand = false;
+  }
+
+  get #query() {
+    const { layout, background, scale, rows, scheme, lang } = this.wanted;
+    return queryOf({ layout, clear: background === "clear", scale, rows }, { scheme, lang });
+  }
+
+  render() {
+    const { doc } = this.state;
+    if (!doc) return nothing;
+    return html`<section class="card">
+      <h2 class="title">${this.t("ui-watch")}</h2>
+      <p class="soft small">${this.t("ui-watch-what")}</p>
+      <rondel-offer
+        .app=${this.app}
+        .state=${this.state}
+        .drawn=${delaying(doc)}
+        lasting
+        compact
+        table
+      ></rondel-offer>
+      <div class="fields">${this.#fields()}</div>
+      ${this.token ? this.#made() : this.#making()}
+    </section>`;
+  }
+
+  #fields() {
+    const languages = Object.entries(LANGUAGES);
+    return [
+      this.#choice("layout", LAYOUTS, (name) => `ui-watch-${name}`),
+      this.#choice("background", ["clear", "solid"], (name) => `ui-watch-${name}`),
+      this.#choice("scheme", ["", "light", "dark"], (name) => `ui-watch-${name || "usual"}`),
+      this.#field("lang", {
+        type: "one_of",
+        values: ["", ...languages.map(([language]) => language)],
+        labels: [
+          { key: "ui-watch-table" },
+          ...languages.map(([, name]) => ({ key: "core-name", params: { name } })),
+        ],
+      }),
+      this.#field("scale", { type: "range", low: SCALES.least, high: SCALES.most }),
+      this.#field("rows", { type: "range", low: 0, high: MOST_ROWS }),
+    ];
+  }
+
+  /**
+   * @param {string} name
+   * @param {readonly string[]} values
+   * @param {(value: string) => string} key
+   */
+  #choice(name, values, key) {
+    const labels = values.map((value) => ({ key: key(value) }));
+    return this.#field(name, { type: "one_of", values: [...values], labels });
+  }
+
+  /**
+   * @param {string} name
+   * @param {Domain} domain
+   */
+  #field(name, domain) {
+    const wanted = /** @type {Record<string, Given>} */ (this.wanted);
+    return drawField(
+      {
+        name: `watch-${name}`,
+        domain,
+        label: this.t(name === "lang" ? "ui-language" : `ui-watch-${name}`),
+        value: wanted[name],
+        error: "",
+        set: (value) => {
+          if (value === undefined || value === null) return;
+          const more =
+            name === "layout" ? { background: value === "screen" ? "solid" : "clear" } : {};
+          this.wanted = { ...this.wanted, ...more, [name]: value };
+        },
+      },
+      { encounter: NOBODY, people: {}, text: this.app.text },
+    );
+  }
+
+  #making() {
+    return html`<rondel-offer
+        .app=${this.app}
+        .state=${this.state}
+        .drawn=${showing(this.t("ui-watch-seat"))}
+        table
+        @done=${(/** @type {CustomEvent<Record<string, string>>} */ event) => {
+          this.token = event.detail.token ?? "";
+        }}
+      ></rondel-offer>
+      <p class="small soft">${this.t("ui-watch-query")} <code>${this.#query}</code></p>`;
+  }
+
+  #made() {
+    const url = linkOf(this.app.origin, { ...this.app.seat, token: this.token }, this.#query);
+    return html`<div class="made">
+      <label for="watch-link">${this.t("ui-watch-link")}</label>
+      <input id="watch-link" readonly .value=${url} @focus=${(/** @type {Event} */ event) =>
+        /** @type {HTMLInputElement} */ (event.target).select()} />
+      <p class="small">${this.t(this.byHand ? "ui-copy-by-hand" : "ui-watch-follows")}</p>
+      <div class="row">
+        <button type="button" class="btn strong" @click=${() => this.#copy(url)}>
+          ${icon("copy")}${this.t("ui-copy")}
+        </button>
+        <button
+          type="button"
+          class="btn"
+          @click=${() => {
+            this.token = "";
+            this.byHand = false;
+          }}
+        >${this.t("ui-put-away")}</button>
+      </div>
+    </div>`;
+  }
+
+  /** @param {string} url */
+  async #copy(url) {
+    try {
+      await navigator.clipboard.writeText(url);
+      this.notice("good", "ui-copied");
+    } catch {
+      this.byHand = true;
+      /** @type {HTMLElement | null} */ (this.renderRoot.querySelector("#watch-link"))?.focus();
+    }
+  }
+}
+
+customElements.define("rondel-watching", RondelWatching);
