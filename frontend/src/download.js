@@ -1,0 +1,18 @@
+// Files that the overlay makes for whoever uses it.
+
+const UNFIT = /[^\p{L}\p{N}]+/gu; // for the name of a file
+
+/**
+ * Hands over a file.
+ * @param {string} name what it is about
+ * @param {string} ending
+ * @param {string} type
+ * @param {string} content
+ */
+export function download(name, ending, type, content) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = `${name.replace(UNFIT, "-").replace(/^-|-$/g, "") || "rondel"}.${ending}`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
