@@ -26,6 +26,8 @@ const PATHS = {
   die: "M5.5 3h9A2.5 2.5 0 0 1 17 5.5v9a2.5 2.5 0 0 1-2.5 2.5h-9A2.5 2.5 0 0 1 3 14.5v-9A2.5 2.5 0 0 1 5.5 3M7 7v.01M13 13v.01M10 10v.01M13 7v.01M7 13v.01",
   wait: "M6 3h8M6 17h8M7 3c0 4 6 4 6 7s-6 3-6 7M13 3c0 4-6 4-6 7s6 3 6 7",
   hold: "M7 5v10M13 5v10",
+  clock: "M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14M10 6v4l2.7 2",
+  bell: "M5 13.5V9a5 5 0 0 1 10 0v4.5l1.2 1.5H3.8zM8.4 17.2h3.2",
   copy: "M7 7h9v9H7zM4 13V4h9",
   info: "M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14M10 9.5v4M10 6.6v.01",
   alert: "M10 3.5 17.5 16h-15zM10 8.5v3.5M10 14v.01",
@@ -34,6 +36,10 @@ const PATHS = {
   note: "M4 4h12v8l-4 4H4zM12 16v-4h4",
   fallen: "M10 3v14M6 7h8",
   more: "M5 10v.01M10 10v.01M15 10v.01",
+  grip: "M7.5 5v.01M12.5 5v.01M7.5 10v.01M12.5 10v.01M7.5 15v.01M12.5 15v.01",
+  search: "M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11M13.2 13.2 17 17",
+  keys: "M2.5 5h15v10h-15zM5.5 8v.01M8.5 8v.01M11.5 8v.01M14.5 8v.01M6.5 12h7",
+  several: "M3 5.5 4.5 7 7.5 3.8M3 13.5 4.5 15l3-3.2M10.5 5.5H17M10.5 13.5H17",
   trash: "M4 6h12M8 6V4h4v2M6 6l.7 10h6.6L14 6",
   download: "M10 4v8M6.5 9l3.5 3.5L13.5 9M4 16h12",
   upload: "M10 12.5v-8M6.5 8 10 4.5 13.5 8M4 16h12",
@@ -100,10 +106,12 @@ function die(face, sides) {
  * Dice as they fell; the numbers are there for those who do not see them.
  * @param {readonly number[]} faces
  * @param {number} [sides]
+ * @param {string} [called] as tables write them, such as "2d6"; those without dots are called so
  */
-export function dice(faces, sides = 6) {
+export function dice(faces, sides = 6, called = "") {
   const plain = sides === 6 && faces.every((face) => face in DOTS) ? 6 : 0;
-  return html`<span class="dice">${faces.map((face) => die(face, plain))}<span class="sr"
-      >${faces.join(", ")}</span
+  const name = called && !plain ? html`<small aria-hidden="true">${called}</small>` : "";
+  return html`<span class="dice" title=${called}>${name}${faces.map((face) => die(face, plain))}<span class="sr"
+      >${called ? `${called}: ` : ""}${faces.join(", ")}</span
     ></span>`;
 }

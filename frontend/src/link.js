@@ -29,10 +29,11 @@ export function readLink(place, history) {
  * The link that opens a seat.
  * @param {string} origin
  * @param {Seat} seat
+ * @param {string} [query] how the page is to be
  * @returns {string}
  */
-export function linkOf(origin, { base, table, token }) {
-  return `${origin}${base}/t/${table}#${token}`;
+export function linkOf(origin, { base, table, token }, query = "") {
+  return `${origin}${base}/t/${table}${query}#${token}`;
 }
 
 /**

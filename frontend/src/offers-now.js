@@ -7,6 +7,7 @@ import { active, mine } from "./figures.js";
 import { drawn, idsOf, isAbout, isNext } from "./offers.js";
 
 const MOST_SEEN = 8; // offers on a card; the rest is asked for
+const MOST_IDLE = 3; // cards of those who wait; all others stand in the order
 const MOST_BESIDE = 2; // of them about something else than the turn; more than that are in the way
 
 /**
@@ -19,7 +20,7 @@ const MOST_BESIDE = 2; // of them about something else than the turn; more than 
 /**
  * @param {Encounter} encounter
  * @param {boolean} player whether this seat is a player's: they see all of theirs, the GM whoever acts
- * @returns {{ cards: Card[], others: Drawn[] }}
+ * @returns {{ cards: Card[], others: Drawn[], idle: string[] }} *idle*: the player's own who wait
  */
 export function choicesNow(encounter, player) {
   const offers = drawn(encounter).filter(({ offer }) => !isBig(offer, encounter));
@@ -33,7 +34,41 @@ export function choicesNow(encounter, player) {
     const next = offer.group === "turn" && !offer.main;
     return next && !cards.some(({ who }) => about.includes(who));
   });
-  return { cards, others };
+  const running = player && encounter.stage === "running";
+  const waiting = running ? people.filter((who) => !cards.some((card) => card.who === who)) : [];
+  return {
+    cards,
+    others,
+    idle: waiting.filter((who) => waits(encounter, who)).slice(0, MOST_IDLE),
+  };
+}
+
+/**
+ * Whether *who* will come to act, as far as the order says.
+ * @param {Encounter} encounter
+ * @param {string} who
+ */
+function waits({ board, figures }, who) {
+  const slots = Object.values(board.slots).filter((slot) => slot.who === who);
+  return !figures[who].fallen && slots.some(({ pip }) => pip !== "out");
+}
+
+/** @param {string} who */
+export const planId = (who) => `plan/${who}`;
+
+/**
+ * What *who* means to do when their turn comes, to be said or changed.
+ * @param {Encounter} encounter
+ * @param {string} who
+ * @returns {Drawn | undefined}
+ */
+export function planOf(encounter, who) {
+  const one = drawn(encounter).find(
+    ({ offer }) => offer.group === "intent" && isAbout(offer, who, encounter),
+  );
+  const key = encounter.figures[who]?.intent ? "ui-intent-change" : "ui-intent-say";
+  // Offers are put together anew as others say their plans; what is typed here stays.
+  return one && { ...one, id: planId(who), offer: { ...one.offer, label: { key } } };
 }
 
 /**

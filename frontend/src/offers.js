@@ -1,7 +1,7 @@
 // Offers as the overlay draws them: whom they are about, what is left to fill in, what is sent.
 // Nothing here knows a rule; it only reads the domains that came with the offer.
 
-/** @import { Domain, Encounter, Figure, Offer, Value } from "./messages.d.ts" */
+/** @import { Counter, Domain, Encounter, Figure, Offer, Value } from "./messages.d.ts" */
 
 /** @typedef {{ key: string, id: string, offer: Offer }} Drawn an offer with a lasting identity */
 /** @typedef {Value | null} Given */
@@ -16,6 +16,14 @@ const SHOWS = /** @type {Record<string, (keyof Figure)[]>} */ ({
   WriteNote: ["note"],
   SetHp: ["hp", "max_hp"],
 });
+
+/** Fields that say in somebody's own words what the one who acts does: a plan may stand there. */
+const SAID = new Set(["what", "note"]);
+
+/** What stands around the table's own offers. */
+export const NO_ENCOUNTER = /** @type {Encounter} */ (
+  /** @type {unknown} */ ({ id: "", sets: {}, figures: {} })
+);
 
 const COUNTED = /^(\d{1,2})\s*[x×*]\s*(\S.*)$/i; // "3× Goblin"
 
@@ -150,9 +158,7 @@ export function initial(offer, name, encounter, who) {
   const domain = offer.fields[name];
   if (domain.type === "range" && domain.default === undefined && who) {
     // What is counted in the row is set from what it is now.
-    const slots = Object.values(encounter.board?.slots ?? {});
-    const counters = slots.find((slot) => slot.who === who)?.counters ?? [];
-    const counter = counters.find(({ key }) => key === name);
+    const counter = countersOf(encounter, who).find(({ key }) => key === name);
     if (counter) return counter.left;
   }
   switch (domain.type) {
@@ -164,12 +170,28 @@ export function initial(offer, name, encounter, who) {
       if (domain.default !== undefined) return domain.default;
       return domain.optional ? null : undefined;
     case "text":
-      return domain.default ?? "";
+      return domain.default || planned(offer, name, encounter, who).slice(0, domain.most);
     case "flag":
       return domain.default;
     case "player_seat":
       return "";
   }
+}
+
+/**
+ * What the one who acts has said beforehand that they mean to do, where a form asks for that.
+ * @param {Offer} offer
+ * @param {string} name
+ * @param {Encounter} encounter
+ * @param {string} [who]
+ * @returns {string}
+ */
+function planned(offer, name, encounter, who) {
+  const one = who || String((offer.fields.who && only(offer.fields.who, encounter)) ?? "");
+  const plan = encounter.figures[one]?.intent;
+  if (!plan || offer.group !== "turn" || !SAID.has(name)) return "";
+  const slots = Object.values(encounter.board?.slots ?? {});
+  return slots.some((slot) => slot.who === one && slot.active) ? plan.what : "";
 }
 
 /**
@@ -220,6 +242,34 @@ export function amounts(offer) {
     const amount = domain.type === "range" ? (domain.default ?? domain.low) : 0;
     return amount ? [/** @type {[string, number]} */ ([name, amount])] : [];
   });
+}
+
+/**
+ * What is counted of *who* in the row.
+ * @param {Encounter} encounter
+ * @param {string} who
+ * @returns {readonly Counter[]}
+ */
+export function countersOf(encounter, who) {
+  const slots = Object.values(encounter.board?.slots ?? {});
+  return slots.find((slot) => slot.who === who)?.counters ?? [];
+}
+
+/**
+ * What *n* leaves of what the row counts by the name of the field; undefined where the field does
+ * not take from that, which is seen by its reaching no further than what there is.
+ * @param {Domain} domain
+ * @param {string} name
+ * @param {number} n
+ * @param {string} who
+ * @param {Encounter} encounter
+ * @returns {{ left: number, of: number } | undefined}
+ */
+export function leftOf(domain, name, n, who, encounter) {
+  const counter = countersOf(encounter, who).find(({ key }) => key === name);
+  if (!counter || domain.type !== "range" || domain.low < 0) return undefined;
+  if (domain.high > counter.left || n < 0 || n > counter.left) return undefined;
+  return { left: counter.left - n, of: counter.of };
 }
 
 /**
@@ -274,6 +324,25 @@ export function counted(offer, fields) {
   const match = typeof fields.name === "string" && COUNTED.exec(fields.name.trim());
   if (!match || domain?.type !== "range") return fields;
   return { ...fields, count: Number(match[1]), name: match[2].trim() };
+}
+
+/**
+ * What a form that stays open holds for the next one: all but what was thought up anew.
+ * @param {Record<string, Given | undefined>} draft
+ * @param {Offer} offer
+ * @returns {{ draft: Record<string, Given | undefined>, first: string }} *first*: what is empty now
+ */
+export function forNext(draft, { fields }) {
+  const empty = Object.entries(fields).flatMap(([name, domain]) =>
+    domain.type === "text" && !domain.known ? [name] : [],
+  );
+  const next = { ...draft, ...Object.fromEntries(empty.map((name) => [name, ""])) };
+  for (const [name, domain] of Object.entries(fields)) {
+    // What others may see is chosen anew each time; who hides several keeps hiding.
+    if (domain.type === "flag" && name !== "hidden") next[name] = domain.default;
+  }
+  if (next.count !== undefined) next.count = 1;
+  return { draft: next, first: empty[0] ?? "" };
 }
 
 /**

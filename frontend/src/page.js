@@ -1,22 +1,23 @@
-// The page around our elements: its language, its margins and its color-scheme.
+// The page around our elements: its margins and its color-scheme.
 
 const SHEET = "html, body { height: 100%; margin: 0 !important; background: transparent; }";
 
 /**
  * Sets up the page. A frame is see-through only while its color-scheme equals that of the page
- * that embeds it, so inside one it is set only as the host asks (`?scheme=`).
+ * that embeds it, so inside one it is set only as the host asks (`?scheme=`). A page of its own
+ * that is to be see-through has none: a dark one would get a dark canvas.
  * @param {URLSearchParams} query
- * @param {string} language
+ * @param {boolean} [clear] whether what lies behind the page is to be seen
  * @returns {"" | "light" | "dark"} the scheme asked for
  */
-export function page(query, language) {
+export function page(query, clear = false) {
   const asked = query.get("scheme");
   const scheme = asked === "light" || asked === "dark" ? asked : "";
   const framed = window.top !== window;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(SHEET);
   document.adoptedStyleSheets = [sheet];
-  document.documentElement.lang = language;
-  if (scheme || !framed) document.documentElement.style.colorScheme = scheme || "light dark";
+  const kept = framed ? scheme : clear ? "" : scheme || "light dark";
+  if (kept) document.documentElement.style.colorScheme = kept;
   return scheme;
 }

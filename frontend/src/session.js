@@ -1,6 +1,6 @@
 // One seat's conversation with its table: sync, commands, and what comes by itself.
 
-/** @import { Answer, Beat, Line, Synced, Update } from "./messages.d.ts" */
+/** @import { Answer, Beat, Line, PaceAnswer, Refused, Synced, Update } from "./messages.d.ts" */
 /** @import { Draft } from "./outbox.js" */
 /** @import { Store } from "./state.js" */
 
@@ -18,8 +18,10 @@ import { forget, keep, recall } from "./storage.js";
  * @property {string} table
  * @property {(ms: number, then: () => void) => () => void} after
  * @property {() => string} newId
+ * @property {() => number} [now] our own time in milliseconds
  */
 
+const PATIENCE = 8000; // milliseconds for an answer that nobody waits for in earnest
 const FATAL = new Set(["no-such-seat", "invalid", "revoked", "table-deleted"]);
 
 export class Session {
@@ -101,6 +103,11 @@ export class Session {
     this.#syncIfWanted();
   }
 
+  /** A GM reminds us that the table waits. */
+  reminded() {
+    this.#store.change({ is: "reminded" });
+  }
+
   // --- what the person wants ----------------------------------------------------------------
 
   /**
@@ -129,19 +136,76 @@ export class Session {
     this.#syncIfWanted();
   }
 
-  /** Fetches the lines of the log before the first that is here. */
-  earlier() {
-    const { doc, earlier } = this.#store.state;
-    if (!doc?.encounter) return;
+  /**
+   * Fetches the lines of the log before the first that is here.
+   * @returns {Promise<boolean>} whether any came
+   */
+  async earlier() {
+    const { doc } = this.#store.state;
+    if (!doc?.encounter) return false;
     const encounter = doc.encounter.id;
+    const body = { v: 1, encounter, before: this.#firstLine };
+    const answer = await this.#ask("log", body);
+    const { lines } = /** @type {{ lines?: Record<string, Line> }} */ (answer ?? {});
+    if (!lines || this.#store.state.doc?.encounter?.id !== encounter) return false;
+    this.#store.change({ is: "earlier", lines });
+    return Object.keys(lines).length > 0;
+  }
+
+  /**
+   * Fetches all of the log that is not here yet.
+   * @returns {Promise<boolean>} whether all of it is here now
+   */
+  async wholeLog() {
+    while (this.#firstLine > 1 && (await this.earlier()));
+    return this.#firstLine <= 1;
+  }
+
+  /** The number of the first line of the log that is here. */
+  get #firstLine() {
+    const { doc, earlier } = this.#store.state;
+    if (!doc?.encounter) return 0;
     const numbers = [...Object.keys(doc.encounter.log.lines), ...Object.keys(earlier)].map(Number);
-    const before = Math.min(...numbers, doc.encounter.log.told + 1);
-    /** @param {{ ok: boolean, lines?: Record<string, Line> }} answer */
-    const take = (answer) => {
-      const here = this.#store.state.doc?.encounter?.id === encounter;
-      if (here && answer.lines) this.#store.change({ is: "earlier", lines: answer.lines });
-    };
-    this.#send("log", { v: 1, encounter, before }, take);
+    return Math.min(...numbers, doc.encounter.log.told + 1);
+  }
+
+  /**
+   * Asks how long the turns took.
+   * @returns {Promise<PaceAnswer | Refused | undefined>} undefined when no answer came
+   */
+  async pace() {
+    const encounter = this.#store.state.doc?.encounter?.id ?? "";
+    if (!encounter) return undefined;
+    const answer = await this.#ask("pace", { v: 1, encounter });
+    const known = /** @type {PaceAnswer | Refused | undefined} */ (answer);
+    if (known?.ok) this.#store.change({ is: "paced", encounter, answer: known });
+    return known;
+  }
+
+  /**
+   * Reminds a player that the table waits (GMs only).
+   * @param {string} seat
+   * @returns {Promise<Answer | undefined>} undefined when no answer came
+   */
+  async nudge(seat) {
+    return /** @type {Answer | undefined} */ (await this.#ask("nudge", { v: 1, seat }));
+  }
+
+  /**
+   * @param {string} event
+   * @param {object} body
+   * @returns {Promise<unknown>} undefined when no answer comes
+   */
+  #ask(event, body) {
+    return new Promise((resolve) => {
+      const stop = this.#needs.after(PATIENCE, () => resolve(undefined));
+      /** @param {unknown} answer */
+      const take = (answer) => {
+        stop();
+        resolve(answer);
+      };
+      if (!this.#send(event, body, take)) take(undefined);
+    });
   }
 
   // --- asking for the whole document --------------------------------------------------------
@@ -176,7 +240,8 @@ export class Session {
     }
     this.#stopWaiting?.();
     this.#asking = false;
-    this.#store.change({ is: "synced", answer: /** @type {Synced} */ (answer) });
+    const at = this.#needs.now?.();
+    this.#store.change({ is: "synced", answer: /** @type {Synced} */ (answer), at });
     this.#syncIfWanted();
   }
 

@@ -15,11 +15,11 @@ const outer = (element) =>
 /**
  * The list of ours that *element* scrolls with.
  * @param {Element} element
- * @returns {Element | undefined}
+ * @returns {HTMLElement | undefined}
  */
 function scroller(element) {
   for (let at = outer(element); at; at = outer(at)) {
-    if (at instanceof Element && at.matches(".scroll")) return at;
+    if (at instanceof HTMLElement && at.matches(".scroll")) return at;
   }
   return undefined;
 }
@@ -33,8 +33,10 @@ export function intoView(element) {
   const box = scroller(element);
   if (!box) return;
   const [inner, around] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
-  const above = inner.top - around.top - SPARE;
-  const below = inner.bottom - around.bottom + SPARE;
+  // What is drawn larger than usual scrolls by its own measure.
+  const scale = around.height / box.offsetHeight || 1;
+  const above = (inner.top - around.top) / scale - SPARE;
+  const below = (inner.bottom - around.bottom) / scale + SPARE;
   if (above < 0) box.scrollTop += above;
   else if (below > 0) box.scrollTop += Math.min(below, above);
 }

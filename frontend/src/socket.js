@@ -38,6 +38,7 @@ export function connect(seat, session) {
   });
   socket.on("update", (/** @type {Update} */ update) => session.updated(update));
   socket.on("beat", (/** @type {Beat} */ beat) => session.beat(beat));
+  socket.on("nudged", () => session.reminded());
   socket.on("bye", (/** @type {{ code: string }} */ { code }) => {
     session.closed(code);
     socket.close();

@@ -1,8 +1,13 @@
 // All that the overlay knows, and the one function that changes it. No DOM, no wire, no clock.
 
-/** @import { Beat, Doc, Line, Me, Synced, Update } from "./messages.d.ts" */
+/** @import { Filter } from "./log.js" */
+/** @import { Beat, Doc, Line, Me, PaceAnswer, Synced, Update } from "./messages.d.ts" */
+/** @import { Preferences } from "./preferences.js" */
+/** @import { Keys } from "./shortcuts.js" */
 
 import { digest, merge } from "./document.js";
+import { usual } from "./preferences.js";
+import { aheadOf } from "./turn-timer.js";
 
 /**
  * @typedef {object} Notice
@@ -10,6 +15,9 @@ import { digest, merge } from "./document.js";
  * @property {"quiet" | "refused" | "good"} tone
  * @property {string} key of its text; what is refused has a code instead
  * @property {Record<string, string | number>} [params]
+ * @property {"undo" | "redo"} [way] what may be done about it, as long as that is about *act*
+ * @property {number} [act]
+ * @property {View["dialog"]} [opens] where there is more about it
  */
 /**
  * @typedef {object} Issued a link that is shown once
@@ -21,7 +29,14 @@ import { digest, merge } from "./document.js";
  * @typedef {object} View what this person looks at; nobody else's business
  * @property {string} tab
  * @property {string} open the id of the row whose details are open
+ * @property {Filter} [log] which lines of the log are looked for
+ * @property {"" | "times" | "preferences" | "palette" | "keys"} dialog that stands before everything
+ *   else, and has the keys while it does
  * @property {boolean} keys whether single letters are shortcuts
+ * @property {Keys} own keys that were changed
+ * @property {string} entry of the palette that is being filled in, "" for none
+ * @property {readonly string[] | undefined} picked combatants picked to do something to all of them;
+ *   undefined while nobody picks
  */
 /**
  * @typedef {object} State
@@ -41,15 +56,21 @@ import { digest, merge } from "./document.js";
  * @property {Issued[]} issued
  * @property {number} texts how often further texts have come
  * @property {View} view
+ * @property {number} ahead milliseconds by which the server's clock is ahead of ours
+ * @property {Preferences} preferences
+ * @property {{ encounter: string, answer: PaceAnswer } | undefined} pace how long turns took
+ * @property {number} reminded how often a GM has reminded us
  */
 /**
  * @typedef {{ is: "connected" } | { is: "lost" } | { is: "closed", code: string }
- *   | { is: "asked" } | { is: "synced", answer: Synced } | { is: "doubted" }
+ *   | { is: "asked" } | { is: "synced", answer: Synced, at?: number } | { is: "doubted" }
  *   | { is: "updated", update: Update } | { is: "beat", beat: Beat }
  *   | { is: "earlier", lines: Record<string, Line> }
  *   | { is: "busy", busy: Record<string, string> }
  *   | { is: "noticed", notice: Omit<Notice, "id"> } | { is: "dismissed", id: number }
  *   | { is: "issued", issued: Issued } | { is: "put-away", seat: string }
+ *   | { is: "preferred", preferences: Partial<Preferences> } | { is: "reminded" }
+ *   | { is: "paced", encounter: string, answer: PaceAnswer }
  *   | { is: "texts" } | { is: "viewed", view: Partial<View> }} News
  */
 
@@ -74,7 +95,11 @@ export function nothingYet() {
     told: 0,
     issued: [],
     texts: 0,
-    view: { tab: "order", open: "", keys: true },
+    ahead: 0,
+    preferences: usual(),
+    pace: undefined,
+    reminded: 0,
+    view: { tab: "order", open: "", dialog: "", keys: true, own: {}, entry: "", picked: undefined },
   };
 }
 
@@ -92,24 +117,36 @@ export function change(state, news) {
       if (state.connection === "closed") return state;
       return { ...state, connection: state.doc ? "reconnecting" : "connecting", sync: "wanted" };
     case "closed":
-      return { ...nothingYet(), connection: "closed", closed: news.code, view: state.view };
+      return {
+        ...nothingYet(),
+        ...{ connection: "closed", closed: news.code },
+        ...{ view: { ...state.view, dialog: "" }, preferences: state.preferences },
+      };
     case "doubted":
       return state.sync === "none" ? { ...state, sync: "wanted" } : state;
     case "asked":
       return { ...state, sync: "asked" };
     case "synced":
-      return synced(state, news.answer);
+      return synced(state, news.answer, news.at);
     case "updated":
       return updated(state, news.update);
     case "beat":
       return heard(state, news.beat);
+    case "preferred":
+      return { ...state, preferences: { ...state.preferences, ...news.preferences } };
+    case "reminded":
+      return { ...state, reminded: state.reminded + 1 };
+    case "paced":
+      return { ...state, pace: { encounter: news.encounter, answer: news.answer } };
     case "earlier":
       return { ...state, earlier: { ...state.earlier, ...news.lines } };
     case "busy":
       return { ...state, busy: news.busy };
     case "noticed": {
       const told = state.told + 1;
-      const notices = [...state.notices, { ...news.notice, id: told }].slice(-MOST_NOTICES);
+      // Of what can be taken back, only the last is offered.
+      const before = state.notices.filter(({ way }) => !way || !news.notice.way);
+      const notices = [...before, { ...news.notice, id: told }].slice(-MOST_NOTICES);
       return { ...state, told, notices };
     }
     case "dismissed":
@@ -130,15 +167,29 @@ export function change(state, news) {
 /**
  * @param {State} state
  * @param {Synced} answer
+ * @param {number} [at] our own time when it came, in milliseconds
  * @returns {State}
  */
-function synced(state, answer) {
-  const { stream, epoch, aseq, doc, me } = answer;
+function synced(state, answer, at) {
+  const { stream, epoch, aseq, doc, me, now } = answer;
+  const ahead = at === undefined ? state.ahead : aheadOf(now, at, state.ahead);
   const another = stream !== state.stream;
   const earlier = another ? {} : { ...state.earlier, ...dropped(state.doc, doc) };
-  const view = another ? { ...state.view, open: "" } : state.view;
+  const view = another ? { ...state.view, open: "", picked: undefined } : state.view;
   /** @type {State} */
-  const fresh = { ...state, sync: "none", me, doc, stream, epoch, aseq, earlier, view, held: [] };
+  const fresh = {
+    ...state,
+    sync: "none",
+    me,
+    doc,
+    stream,
+    epoch,
+    aseq,
+    earlier,
+    view,
+    ahead,
+    held: [],
+  };
   return state.held
     .filter((update) => update.stream === stream && update.epoch === epoch)
     .reduce(updated, fresh);
@@ -211,7 +262,8 @@ export class Store {
     const next = change(this.#state, news);
     if (next === this.#state) return;
     this.#state = next;
-    for (const listener of [...this.#listeners]) listener(next);
+    // A listener may bring news itself: those after it are told how things stand by then.
+    for (const listener of [...this.#listeners]) listener(this.#state);
   }
 
   /**

@@ -49,3 +49,40 @@ export function forget(key) {
     // It was never there.
   }
 }
+
+/**
+ * What is kept on this machine, for the next evening too; without storage, for this page only.
+ * @returns {Storage | undefined}
+ */
+function local() {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {string} key
+ * @returns {string | undefined}
+ */
+export function remembered(key) {
+  try {
+    return local()?.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {string} key
+ * @param {string} value "" to forget it
+ */
+export function remember(key, value) {
+  try {
+    if (value) local()?.setItem(key, value);
+    else local()?.removeItem(key);
+  } catch {
+    // It is asked again next time.
+  }
+}

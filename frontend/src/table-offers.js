@@ -4,7 +4,10 @@
 /** @import { Doc, Domain, Me, Offer, Value } from "./messages.d.ts" */
 /** @import { Drawn } from "./offers.js" */
 
+import { LANGUAGES } from "./languages.js";
+
 const LONGEST_NAME = 64; // characters
+const LONGEST_DELAY = 120; // seconds
 
 /** @param {Value} value @returns {Domain} */
 const fixed = (value) => ({ type: "one_of", values: [value], default: value });
@@ -57,16 +60,21 @@ export function copyOf(original, taken) {
 
 /**
  * @param {Doc} doc
+ * @param {string} [called] until somebody calls it something else
+ * @param {(slug: string, name: string) => string} [nameOf] what a system is called
  * @returns {Drawn}
  */
-export function creating(doc) {
+export function creating(doc, called = "", nameOf = (_, name) => name) {
   const systems = Object.entries(doc.table.systems ?? {});
   return offer("CreateEncounter", {
-    name: name(),
+    name: name(called),
     system: {
       type: "one_of",
       values: systems.map(([slug]) => slug),
-      labels: systems.map(([, system]) => ({ key: "core-name", params: { name: system.name } })),
+      labels: systems.map(([slug, { name }]) => ({
+        key: "core-name",
+        params: { name: nameOf(slug, name) },
+      })),
       default: systems[0]?.[0] ?? "",
     },
   });
@@ -128,6 +136,45 @@ export function withSeat(doc, id, me) {
 }
 
 /**
+ * A new seat for a page that only shows.
+ * @param {string} called
+ * @returns {Drawn}
+ */
+export function showing(called) {
+  const label = { key: "ui-watch-make" };
+  return offer("InviteSeat", { name: fixed(called), role: fixed("observer") }, "watch", { label });
+}
+
+/**
+ * How much later than all others observers see it.
+ * @param {Doc} doc
+ * @returns {Drawn}
+ */
+export function delaying(doc) {
+  const now = doc.table.delay ?? 0;
+  const seconds = /** @type {Domain} */ ({
+    type: "range",
+    low: 0,
+    high: LONGEST_DELAY,
+    default: now,
+  });
+  return offer("DelayObservers", { seconds });
+}
+
+/**
+ * @param {Doc} doc
+ * @returns {Drawn}
+ */
+function speaking(doc) {
+  const name = (/** @type {string} */ called) => ({ key: "core-name", params: { name: called } });
+  const labels = [{ key: "ui-language-each" }, ...Object.values(LANGUAGES).map(name)];
+  const values = ["", ...Object.keys(LANGUAGES)];
+  return offer("SetLanguage", {
+    lang: { type: "one_of", values, labels, default: doc.table.lang ?? "" },
+  });
+}
+
+/**
  * What may be done with the table itself.
  * @param {Doc} doc
  * @param {Me | undefined} me
@@ -135,5 +182,6 @@ export function withSeat(doc, id, me) {
  */
 export function withTable(doc, me) {
   const rename = offer("RenameTable", { name: name(doc.table.name) });
-  return me?.owner ? [rename, grave("DeleteTable", {}, "", doc.table.name)] : [rename];
+  const all = [rename, speaking(doc)];
+  return me?.owner ? [...all, grave("DeleteTable", {}, "", doc.table.name)] : all;
 }

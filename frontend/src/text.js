@@ -4,6 +4,7 @@
 /** @import { Label, Offer, Value } from "./messages.d.ts" */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { accented, PSEUDO } from "./languages.js";
 
 /** @typedef {Record<string, string | number>} Params */
 
@@ -44,12 +45,15 @@ export class Texts {
 
   /**
    * @param {string} lang
-   * @param {Record<string, string[]>} sources Fluent texts by language, English among them
+   * @param {Record<string, string[]>} sources Fluent texts by language
    */
   constructor(lang, sources) {
     this.lang = lang;
     const languages = lang === "en" ? ["en"] : [lang, "en"];
-    this.#bundles = languages.map((l) => new FluentBundle(l, { useIsolating: false }));
+    this.#bundles = languages.map((l) => {
+      const transform = l === PSEUDO ? { transform: accented } : {};
+      return new FluentBundle(l, { useIsolating: false, ...transform });
+    });
     for (const [language, texts] of Object.entries(sources)) {
       for (const text of texts) this.add(text, language);
     }
@@ -80,6 +84,14 @@ export class Texts {
    */
   know(slug) {
     this.#slugs.add(slug);
+  }
+
+  /**
+   * Whether the words of that system have come, if there are any.
+   * @param {string} slug
+   */
+  knows(slug) {
+    return this.#slugs.has(slug);
   }
 
   /** @param {string} key */
@@ -117,6 +129,15 @@ export class Texts {
     return this.say(key, { name: this.setting(name), value: this.value(name, params.value) });
   }
 
+  /**
+   * What the rules are called in this language, or as they call themselves.
+   * @param {string} slug
+   * @param {string} name
+   */
+  system(slug, name) {
+    return this.has(`${slug}-name`) ? this.say(`${slug}-name`) : name;
+  }
+
   /** @param {string} name of a house rule */
   setting(name) {
     return this.say(`setting-${name}`);
@@ -131,9 +152,22 @@ export class Texts {
     if (value === true || value === "on") return this.say("ui-on");
     if (value === false || value === "off") return this.say("ui-off");
     if (typeof value === "number") return this.number(value);
-    const ending = `-${name}-${value}`.replaceAll("_", "-");
-    const slug = [...this.#slugs].find((s) => this.has(s + ending));
-    return slug ? this.say(slug + ending) : readable(value);
+    const names = [name.replaceAll("_", "-"), name.replaceAll("_", "")];
+    const keys = [...this.#slugs].flatMap((slug) =>
+      names.map((one) => `${slug}-${one}-${value.replaceAll("_", "-")}`),
+    );
+    const known = keys.find((key) => this.has(key));
+    return known ? this.say(known) : readable(value);
+  }
+
+  /**
+   * Dice as they are written at tables of this language, such as "2d6".
+   * @param {number} count
+   * @param {number} sides
+   * @param {number} [lowest] what their lowest face counts
+   */
+  dice(count, sides, lowest = 1) {
+    return this.say("ui-dice", { count, sides, lowest });
   }
 
   /**

@@ -1,67 +1,93 @@
-// Which texts the overlay carries, which language to speak, and where a third party's texts are.
+// Where texts are fetched: the overlay's own, in files by language and system, and a third party's.
 
 /** @import { Texts } from "./text.js" */
 
-import common from "./locales/en.ftl";
-import core from "./locales/en-core.ftl";
-import diceBag from "./locales/en-dice-bag.ftl";
-import diceBagBoard from "./locales/en-dice-bag-board.ftl";
-import diceBagLog from "./locales/en-dice-bag-log.ftl";
-import speedRounds from "./locales/en-speed-rounds.ftl";
-import timePlan from "./locales/en-time-plan.ftl";
-import timePlanBoard from "./locales/en-time-plan-board.ftl";
-import timePlanLog from "./locales/en-time-plan-log.ftl";
+import { PSEUDO } from "./languages.js";
 
-/** @type {Record<string, string[]>} */
-export const SOURCES = {
-  en: [
-    ...[common, core, speedRounds],
-    ...[diceBag, diceBagBoard, diceBagLog],
-    ...[timePlan, timePlanBoard, timePlanLog],
-  ],
-};
-const CARRIED = new Set(["dice-bag", "speed-rounds", "time-plan"]); // slugs of systems whose texts are in SOURCES
+const CARRIED = new Set(["dice-bag", "speed-rounds", "time-plan"]); // systems with texts of ours
+const PAUSES = [300, 1500]; // milliseconds before asking again for words that did not come
+
+/** @type {Map<string, string>} what has come, by address */
+const here = new Map();
 
 /**
- * The first language asked for that we have, else English.
- * @param {URLSearchParams} query
- * @param {readonly string[]} preferred
- * @returns {string}
+ * Our own words in *language*, without those of the timing systems and of the panels.
+ * @param {string} language
+ * @returns {Promise<string | undefined>} undefined when they do not come
  */
-export function chooseLanguage(query, preferred) {
-  const wanted = [query.get("lang") ?? "", ...preferred].map((l) => l.split("-")[0].toLowerCase());
-  return wanted.find((l) => l in SOURCES) ?? "en";
+export const fetchWords = (language) => fetchSurely(ours(language));
+
+/**
+ * The words of the panels, which come after the first look.
+ * @param {string} language
+ */
+export const fetchPanelWords = (language) => fetchSurely(ours(language, "-panels"));
+
+/**
+ * All our own words in *language*, without those of the timing systems.
+ * @param {string} language
+ * @returns {Promise<string | undefined>} undefined when they do not come
+ */
+export async function fetchAllWords(language) {
+  const words = await Promise.all([fetchWords(language), fetchPanelWords(language)]);
+  return words.includes(undefined) ? undefined : words.join("\n");
+}
+
+/** @param {string} address */
+async function fetchSurely(address) {
+  for (const pause of PAUSES) {
+    const words = await fetchFile(address);
+    if (words !== undefined) return words;
+    await new Promise((wake) => setTimeout(wake, pause));
+  }
+  return fetchFile(address);
 }
 
 /**
- * Fetches the words of a system that the overlay does not carry; without them labels stay readable.
+ * Fetches the words of a system, ours or a third party's; without them labels stay readable.
  * @param {string} base
  * @param {string} slug
  * @param {Texts} texts
- * @returns {Promise<boolean>} whether there is anything new to say
  */
 export async function fetchTexts(base, slug, texts) {
+  if (texts.knows(slug)) return;
+  const { lang } = texts;
+  /** @param {string} language */
+  const theirs = (language) => `${base}/texts/${encodeURIComponent(slug)}/${language}.ftl`;
+  /** @type {[string, string][]} */
+  const sources = CARRIED.has(slug)
+    ? [[lang, ours(lang, `-${slug}`)]]
+    : [...new Set([lang, "en"])].filter((l) => l !== PSEUDO).map((l) => [l, theirs(l)]);
+  const got = await Promise.all(sources.map(([, address]) => fetchFile(address)));
+  for (const [i, source] of got.entries()) {
+    if (source !== undefined) texts.add(source, sources[i][0]);
+  }
   texts.know(slug);
-  if (CARRIED.has(slug)) return false;
-  const languages = new Set([texts.lang, "en"]);
-  const got = await Promise.all([...languages].map((l) => fetchOne(base, slug, l, texts)));
-  return got.some(Boolean);
 }
 
 /**
- * @param {string} base
- * @param {string} slug
  * @param {string} language
- * @param {Texts} texts
- * @returns {Promise<boolean>}
+ * @param {string} [part]
  */
-async function fetchOne(base, slug, language, texts) {
+function ours(language, part = "") {
+  const spoken = language === PSEUDO ? "en" : language;
+  return new URL(`words/${spoken}${part}.ftl`, import.meta.url).href;
+}
+
+/**
+ * @param {string} address
+ * @returns {Promise<string | undefined>}
+ */
+async function fetchFile(address) {
+  const known = here.get(address);
+  if (known !== undefined) return known;
   try {
-    const answer = await fetch(`${base}/texts/${encodeURIComponent(slug)}/${language}.ftl`);
-    if (!answer.ok) return false;
-    texts.add(await answer.text(), language);
-    return true;
+    const answer = await fetch(address);
+    if (!answer.ok) return undefined;
+    const text = await answer.text();
+    here.set(address, text);
+    return text;
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { choicesNow } from "../src/offers-now.js";
+import { choicesNow, planOf } from "../src/offers-now.js";
 import { copyOf, withEncounter, withSeat } from "../src/table-offers.js";
 
 /** @import { Doc, Domain, Encounter, Offer } from "../src/messages.d.ts" */
@@ -53,6 +53,46 @@ test("whoever acts has a card with what they can do, the rest of the turn stands
     cards: [["a", 1, 1]],
     others: ["React", "End"],
   });
+});
+
+/** @param {object} more @param {object} [figure] */
+const fight = (more, figure = {}) => {
+  const around = encounter([], more);
+  Object.assign(around.figures.a, figure);
+  return Object.assign(around, { stage: "running" });
+};
+
+test("a player's own come first, also while they wait", () => {
+  const waiting = fight({
+    slots: { a: { who: "a", pip: "waiting" }, b: { who: "b", active: true } },
+  });
+
+  assert.deepEqual(choicesNow(waiting, true).idle, ["a"]);
+  assert.deepEqual(choicesNow(waiting, false).idle, []);
+});
+
+test("whoever is out or fallen does not wait, nor anybody before the fight", () => {
+  const out = { slots: { a: { who: "a", pip: "out" }, b: { who: "b" } } };
+  assert.deepEqual(choicesNow(fight(out), true).idle, []);
+  assert.deepEqual(choicesNow(fight({}, { fallen: true }), true).idle, []);
+  assert.deepEqual(choicesNow(Object.assign(fight({}), { stage: "setup" }), true).idle, []);
+});
+
+test("who has a card already does not wait beside it", () => {
+  const around = encounter([offer("Move", { fields: { who: one("a") } })]);
+  const { cards, idle } = choicesNow(Object.assign(around, { stage: "running" }), true);
+
+  assert.deepEqual([cards.length, idle], [1, []]);
+});
+
+test("a plan can be said, and changed once there is one", () => {
+  const intend = offer("Intend", { group: "intent", fields: { who: one("a") } });
+  const around = encounter([intend]);
+
+  assert.equal(planOf(around, "a")?.offer.label.key, "ui-intent-say");
+  assert.equal(planOf(around, "b"), undefined);
+  around.figures.a.intent = { what: "Hide" };
+  assert.equal(planOf(around, "a")?.offer.label.key, "ui-intent-change");
 });
 
 test("a card shows eight offers at once", () => {

@@ -5,8 +5,10 @@ import {
   asked,
   counted,
   drawn,
+  forNext,
   initial,
   isQuick,
+  leftOf,
   mainOf,
   only,
   parted,
@@ -193,4 +195,74 @@ test("damage and healing are asked apart, each without a sign", () => {
   assert.deepEqual(heal.offer.fields.by, { type: "range", low: 1, high: 99 });
   assert.equal(isQuick(heal.offer, encounter(), "b"), false);
   assert.notEqual(damage.id, heal.id);
+});
+
+/** @param {object} slot @param {object} [figure] */
+const acting = (slot, figure = {}) => {
+  const slots = { a: { who: "a", active: true, ...slot }, b: { who: "b" } };
+  const around = encounter({}, { board: { order: ["a", "b"], slots, prompts: [] } });
+  Object.assign(around.figures.a, figure);
+  return around;
+};
+
+test("what was planned stands in the form that asks what the one who acts does", () => {
+  const planned = acting({}, { intent: { what: "Force the lock" } });
+  /** @type {Domain} */
+  const words = { type: "text", least: 1, most: 64 };
+  const declare = offer({ who: { type: "combatants", in: "one" }, what: words, skill: words });
+
+  assert.equal(initial(declare, "what", planned, "a"), "Force the lock");
+  assert.equal(initial(declare, "what", planned), "Force the lock", "the only one it can be about");
+  assert.equal(initial(declare, "skill", planned, "a"), "", "a skill is no action");
+  assert.equal(initial(declare, "what", planned, "b"), "", "another's plan");
+  assert.equal(initial(declare, "what", acting({}), "a"), "");
+});
+
+test("a plan is cut to what the form takes, and never replaces what the offer proposes", () => {
+  const planned = acting({}, { intent: { what: "Force the lock" } });
+
+  const short = offer({ who: WHO, what: { type: "text", least: 1, most: 5 } });
+  assert.equal(initial(short, "what", planned, "a"), "Force");
+  const proposed = offer({ who: WHO, what: { type: "text", least: 1, most: 9, default: "Look" } });
+  assert.equal(initial(proposed, "what", planned, "a"), "Look");
+});
+
+test("a plan stands in no form before the turn, nor in what the GM sets", () => {
+  const waiting = acting({ active: undefined }, { intent: { what: "Hide" } });
+  /** @type {Record<string, Domain>} */
+  const fields = { who: WHO, what: { type: "text", least: 1, most: 64 } };
+
+  assert.equal(initial(offer(fields), "what", waiting, "a"), "");
+  const active = acting({}, { intent: { what: "Hide" } });
+  assert.equal(initial(offer(fields, { group: "setup" }), "what", active, "a"), "");
+});
+
+test("what an action leaves is told where it takes from what the row counts", () => {
+  const around = acting({ counters: [{ key: "basic", left: 2, of: 3 }] });
+  /** @param {number} high @param {number} [low] @returns {Domain} */
+  const range = (high, low = 1) => ({ type: "range", low, high });
+
+  assert.deepEqual(leftOf(range(2), "basic", 1, "a", around), { left: 1, of: 3 });
+  assert.equal(leftOf(range(2), "bonus", 1, "a", around), undefined, "not counted");
+  assert.equal(leftOf(range(99, 0), "basic", 1, "a", around), undefined, "it sets the number");
+  assert.equal(leftOf(range(2), "basic", 3, "a", around), undefined, "more than there is");
+  assert.equal(leftOf(range(2), "basic", 1, "b", around), undefined, "another's");
+});
+
+test("a form that stays open forgets what was thought up, and that others may see it", () => {
+  const note = offer({
+    what: { type: "text", most: 64, least: 1 },
+    side: { type: "text", most: 64, least: 1, known: ["Foes"] },
+    visible: { type: "flag", default: false },
+    hidden: { type: "flag", default: false },
+    row: { type: "range", low: 0, high: 9 },
+  });
+
+  const { draft, first } = forNext(
+    { what: "Alarm", side: "Foes", visible: true, hidden: true, row: 7 },
+    note,
+  );
+
+  assert.deepEqual(draft, { what: "", side: "Foes", visible: false, hidden: true, row: 7 });
+  assert.equal(first, "what");
 });

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { AXIS, flagMiddle, flagTop, heightOf } from "../src/elements/plan-axis.js";
 import {
   apart,
   axisOf,
@@ -271,4 +272,15 @@ test("an offer that asks for more than that is a form, not a drag", () => {
   });
 
   assert.equal(movesOf(around).size, 0);
+});
+
+test("below the axis there is room for the numbers, with and without flags", () => {
+  const [bare, flagged] = [
+    { levels: 2, lanes: 0 },
+    { levels: 2, lanes: 2 },
+  ];
+  assert.equal(heightOf(bare), flagTop(flagged, 0));
+  assert.equal(flagTop(flagged, 2), heightOf(flagged));
+  assert.ok(flagMiddle(flagged, 0) - AXIS.flag / 2 >= flagTop(flagged, 0));
+  assert.ok(flagMiddle(flagged, 0) + AXIS.flag / 2 <= flagTop(flagged, 1));
 });

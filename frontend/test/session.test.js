@@ -142,16 +142,40 @@ test("an encounter that is gone gives way to the one that is shown", () => {
   assert.deepEqual(sent[2].body, { v: 1 });
 });
 
-test("earlier lines are asked for from the first that is here", () => {
+test("earlier lines are asked for from the first that is here", async () => {
   const { sent, session, store, line } = setUp();
   line(true);
   sent[0].answer(synced("e"));
 
-  session.earlier();
+  const came = session.earlier();
   sent[1].answer({ ok: true, lines: { 1: { round: 0 }, 2: { round: 1 } } });
 
+  assert.equal(await came, true);
   assert.deepEqual(sent[1].body, { v: 1, encounter: "e", before: 3 });
   assert.deepEqual(Object.keys(store.state.earlier), ["1", "2"]);
+});
+
+test("the whole log is fetched page by page", async () => {
+  const { sent, session, store, line } = setUp();
+  line(true);
+  sent[0].answer(synced("e"));
+
+  const whole = session.wholeLog();
+  sent[1].answer({ ok: true, lines: { 2: { round: 1 } } });
+  await new Promise((resolve) => setImmediate(resolve));
+  sent[2].answer({ ok: true, lines: { 1: { round: 0 } } });
+
+  assert.equal(await whole, true);
+  assert.deepEqual(Object.keys(store.state.earlier), ["1", "2"]);
+});
+
+test("a log that cannot be fetched is not said to be whole", async () => {
+  const { session, line, sent } = setUp();
+  line(true);
+  sent[0].answer(synced("e"));
+  line(false);
+
+  assert.equal(await session.wholeLog(), false);
 });
 
 test("a door that says the seat is gone is not knocked at again", () => {
@@ -160,4 +184,54 @@ test("a door that says the seat is gone is not knocked at again", () => {
   assert.equal(session.refused("slow-down"), true);
   assert.equal(session.refused("no-such-seat"), false);
   assert.equal(store.state.closed, "no-such-seat");
+});
+
+test("how long turns took is asked for the encounter that is open, and kept", async () => {
+  const { sent, session, store, line } = setUp();
+  line(true);
+  sent[0].answer(synced("e"));
+
+  const asked = session.pace();
+  assert.deepEqual([sent[1].event, sent[1].body], ["pace", { v: 1, encounter: "e" }]);
+  sent[1].answer({ ok: true, played: 7, rounds: {}, combatants: {}, players: {} });
+  await asked;
+
+  assert.equal(store.state.pace?.encounter, "e");
+  assert.equal(store.state.pace?.answer.played, 7);
+});
+
+test("times that are not told change nothing", async () => {
+  const { sent, session, store, line } = setUp();
+  line(true);
+  sent[0].answer(synced("e"));
+
+  const asked = session.pace();
+  sent[1].answer({ ok: false, code: "forbidden" });
+
+  assert.equal((await asked)?.ok, false);
+  assert.equal(store.state.pace, undefined);
+});
+
+test("a reminder is answered, or given up when no answer comes", async () => {
+  const { sent, session, clock, line } = setUp();
+  line(true);
+
+  const told = session.nudge("anna");
+  assert.deepEqual([sent[1].event, sent[1].body], ["nudge", { v: 1, seat: "anna" }]);
+  sent[1].answer({ ok: true });
+  assert.equal((await told)?.ok, true);
+
+  const lost = session.nudge("anna");
+  clock.pass(60_000);
+  assert.equal(await lost, undefined);
+  line(false);
+  assert.equal(await session.nudge("anna"), undefined);
+});
+
+test("a reminder that comes is counted", () => {
+  const { session, store } = setUp();
+
+  session.reminded();
+  session.reminded();
+  assert.equal(store.state.reminded, 2);
 });

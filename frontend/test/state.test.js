@@ -26,6 +26,7 @@ const synced = (more = {}) => ({
     aseq: 5,
     doc: doc(),
     me: { seat: "s", name: "S", role: "gm", owner: true },
+    now: "2031-05-04T20:00:00Z",
     ...more,
   },
 });
@@ -41,6 +42,9 @@ const beat = (more) => ({
   is: "beat",
   beat: { ...STREAM, aseq: 5, hash: digest(doc()), ...more },
 });
+
+/** @type {News} */
+const NOTICE = { is: "noticed", notice: { tone: "quiet", key: "ui-reminded" } };
 
 /** @param {...News} news @returns {State} */
 const after = (...news) => news.reduce(change, nothingYet());
@@ -177,4 +181,36 @@ test("a store tells of a change, and of nothing else", () => {
   store.change({ is: "lost" });
 
   assert.equal(told, 1);
+});
+
+test("the server's clock is known from its answer, as far as our own time was told", () => {
+  const at = Date.parse("2031-05-04T19:59:00Z");
+  const first = synced();
+  assert.equal(after(first).ahead, 0);
+  assert.equal(after({ .../** @type {News & { is: "synced" }} */ (first), at }).ahead, 60_500);
+});
+
+test("what somebody prefers, and which window is open, is theirs whatever comes", () => {
+  const state = after(
+    { is: "preferred", preferences: { sound: false } },
+    { is: "viewed", view: { dialog: "preferences" } },
+    synced(),
+  );
+
+  assert.equal(state.preferences.sound, false);
+  assert.equal(state.preferences.vibration, true);
+  assert.equal(state.view.dialog, "preferences");
+  const closed = change(state, { is: "closed", code: "revoked" });
+  assert.deepEqual([closed.preferences.sound, closed.view.dialog], [false, ""]);
+});
+
+test("who listens later is not told of an older state than what a listener brought", () => {
+  const store = new Store();
+  /** @type {number[]} */
+  const told = [];
+  store.listen((state) => state.told < 1 && store.change(NOTICE));
+  store.listen((state) => told.push(state.told));
+
+  store.change({ is: "texts" });
+  assert.equal(told.at(-1), 1);
 });

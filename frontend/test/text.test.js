@@ -7,13 +7,11 @@ import { readable, Texts } from "../src/text.js";
 
 const LOCALES = new URL("../src/locales/", import.meta.url);
 
-/** @param {URL} folder @param {string} ending */
-const read = (folder, ending) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(ending))
-    .map((name) => readFileSync(new URL(name.replaceAll("\\", "/"), folder), "utf8"));
+const texts = readdirSync(LOCALES)
+  .filter((name) => /^en[-.]/.test(name))
+  .map((name) => readFileSync(new URL(name, LOCALES), "utf8"));
 
-const english = () => new Texts("en", { en: read(LOCALES, ".ftl") });
+const english = () => new Texts("en", { en: texts });
 
 /** @param {Partial<Offer>} more @returns {Offer} */
 const offer = (more) => ({ kind: "X", label: { key: "x" }, group: "turn", fields: {}, ...more });
@@ -102,4 +100,17 @@ test("a moment of today is told by its time, an earlier one by its day", () => {
     "7:05 PM",
   );
   assert.equal(text.moment(new Date(2026, 4, 5, 19, 5).toISOString(), now), "May 5, 2026");
+});
+
+test("rules are called as this language calls them, a third party's as it calls itself", () => {
+  assert.equal(english().system("speed-rounds", "Rychlost"), "Speed rounds");
+  assert.equal(english().system("popcorn", "Popcorn"), "Popcorn");
+});
+
+test("the words of rules are known once they have been taken in", () => {
+  const text = english();
+  assert.equal(text.knows("popcorn"), false);
+  text.know("popcorn");
+
+  assert.equal(text.knows("popcorn"), true);
 });

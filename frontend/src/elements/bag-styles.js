@@ -5,19 +5,19 @@ import { css } from "lit";
 export const bagStyles = css`
   .card {
     display: grid;
-    gap: 8px;
+    gap: var(--space-3);
     padding: 9px 10px;
   }
   .top {
     display: flex;
     align-items: baseline;
     justify-content: space-between;
-    gap: 8px;
+    gap: var(--space-3);
     margin-bottom: -4px;
   }
   .count {
     color: var(--soft);
-    font-size: 12px;
+    font-size: var(--size-small);
     font-variant-numeric: tabular-nums;
   }
   .lots {
@@ -27,7 +27,7 @@ export const bagStyles = css`
   .lot {
     display: flex;
     align-items: center;
-    gap: 6px;
+    gap: var(--space-2);
     min-height: 22px;
   }
   .whose {
@@ -74,7 +74,7 @@ export const bagStyles = css`
   .used {
     position: relative;
     height: 20px;
-    font-size: 20px;
+    font-size: var(--size-head);
   }
   .used .toned {
     opacity: 0.62;
@@ -85,7 +85,7 @@ export const bagStyles = css`
     align-items: center;
     gap: 12px;
     padding: 6px 10px 6px 8px;
-    border-radius: 8px;
+    border-radius: var(--radius-small);
     background: var(--raised);
     box-shadow: inset 0 0 0 1px var(--line), inset 4px 0 0 var(--side, var(--edge));
   }
@@ -98,7 +98,7 @@ export const bagStyles = css`
     height: 18px;
     border-radius: 9px;
     outline-color: var(--raised);
-    font-size: 11px;
+    font-size: var(--size-tiny);
   }
   .owner {
     display: grid;
@@ -107,14 +107,14 @@ export const bagStyles = css`
     overflow-wrap: anywhere;
   }
   .owner b {
-    font-size: 15px;
+    font-size: var(--size-name);
     font-weight: 650;
   }
   .lands .owned {
     animation: land 0.5s cubic-bezier(0.2, 0.9, 0.3, 1.25) backwards;
   }
   .now.lands .owner {
-    animation: appear 0.3s 0.2s ease-out backwards;
+    animation: appear var(--calm) 0.2s ease-out backwards;
   }
   @keyframes land {
     from {
@@ -130,7 +130,7 @@ export const bagStyles = css`
   summary {
     display: grid;
     gap: 3px;
-    border-radius: 6px;
+    border-radius: var(--radius-small);
     cursor: pointer;
     list-style: none;
   }
@@ -139,7 +139,7 @@ export const bagStyles = css`
   }
   summary .icon {
     color: var(--soft);
-    transition: rotate 0.15s;
+    transition: rotate var(--quick);
   }
   details:not([open]) summary .icon {
     rotate: -90deg;
@@ -156,9 +156,9 @@ export const bagStyles = css`
   .line {
     display: flex;
     align-items: center;
-    gap: 6px;
+    gap: var(--space-2);
     min-height: 20px;
-    font-size: 13px;
+    font-size: var(--size-less);
   }
   .line .icon {
     margin-inline: -3px;
@@ -168,12 +168,12 @@ export const bagStyles = css`
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 2px 10px;
-    font-size: 13px;
+    font-size: var(--size-less);
   }
   .share {
     display: inline-flex;
     align-items: center;
-    gap: 4px;
+    gap: var(--space-1);
     min-width: 0;
   }
   .share .side {
@@ -192,13 +192,13 @@ export const bagStyles = css`
     width: 100%;
     margin-top: 8px;
     border-collapse: collapse;
-    font-size: 12px;
+    font-size: var(--size-small);
     font-variant-numeric: tabular-nums;
   }
   caption {
     padding-bottom: 2px;
     color: var(--soft);
-    font-size: 12px;
+    font-size: var(--size-small);
     text-align: left;
   }
   th,
@@ -217,7 +217,7 @@ export const bagStyles = css`
     text-align: left;
   }
   th .toned {
-    font-size: 15px;
+    font-size: var(--size-name);
     vertical-align: -2px;
   }
   tr + tr > * {
@@ -225,6 +225,6 @@ export const bagStyles = css`
   }
   .others {
     margin-top: 8px;
-    font-size: 13px;
+    font-size: var(--size-less);
   }
 `;

@@ -6,13 +6,15 @@
 /** @import { Board, Chance, Encounter, Pool, Token } from "../messages.d.ts" */
 
 import { html, nothing, svg } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 import { repeat } from "lit/directives/repeat.js";
 import { hasBag, lots, odds, ofDraws } from "../bag.js";
 import { sideMarks } from "../figures.js";
 import { icon } from "../icons.js";
 import { bagStyles } from "./bag-styles.js";
-import { markStyles, sideMark } from "./marks.js";
+import { markStyles } from "./marks.js";
 import { Piece } from "./piece.js";
+import { sideMark } from "./sides.js";
 import { owned, toned, toneStyles } from "./tones.js";
 
 const APART = 12; // dice of one kind that are drawn one by one; more of them are a number
@@ -63,7 +65,6 @@ export class RondelBag extends Piece {
       ${pools.length ? this.#pools(lots(pools)) : nothing}
       ${tokens.length ? this.#ribbon(encounter, tokens) : nothing}
       ${chances.length ? this.#odds(encounter.board, odds(chances)) : nothing}
-      <p class="sr" aria-live="polite">${this.#news(encounter, tokens)}</p>
     </section>`;
   }
 
@@ -81,7 +82,10 @@ export class RondelBag extends Piece {
     const of = all.reduce((sum, lot) => sum + lot.of, 0);
     return html`<div class="top">
         <h2 class="over">${this.#own("bag")}</h2>
-        <span class="count">${this.t("ui-bag-left", { left: text.number(left), of: text.number(of) })}</span>
+        ${keyed(
+          left,
+          html`<span class="count">${this.t("ui-bag-left", { left: text.number(left), of: text.number(of) })}</span>`,
+        )}
       </div>
       <ul class="lots" aria-label=${this.#own("bag")}>
         ${repeat(
@@ -97,7 +101,10 @@ export class RondelBag extends Piece {
     const words = this.t("ui-bag-left", { left, of });
     return html`<li class="lot">
       ${side ? html`${this.#side(side)}<span class="whose" aria-hidden="true">${side}</span>` : nothing}
-      <span class="kinds">${pools.map((pool) => this.#kind(pool))}</span>
+      ${keyed(
+        JSON.stringify(pools),
+        html`<span class="kinds">${pools.map((pool) => this.#kind(pool))}</span>`,
+      )}
       <b title=${words}><span aria-hidden="true">${this.app.text.number(left)}</span><span class="sr">${words}</span></b>
     </li>`;
   }
@@ -170,15 +177,6 @@ export class RondelBag extends Piece {
     return this.landing.has(id) ? "lands" : "";
   }
 
-  /**
-   * @param {Encounter} encounter
-   * @param {Token[]} tokens
-   */
-  #news(encounter, tokens) {
-    const last = tokens.at(-1);
-    return last && this.landing.has(last.id) ? this.#words(encounter, last) : nothing;
-  }
-
   // --- how likely -------------------------------------------------------------------------------
 
   /**
@@ -193,15 +191,18 @@ export class RondelBag extends Piece {
           >${icon("down")}<span class="soft">${this.#own("odds-next")}</span>
           ${next.length > 1 ? this.#bar(next) : nothing}</span
         >
-        <span class="shares"
-          >${next.map(
-            (one) =>
-              html`<span class="share" title=${this.#exactly(one.next)}
-                >${this.#side(one.side)}<span class="whose" aria-hidden="true">${one.side}</span>
-                <b>${this.#share(one.next)}</b></span
-              >`,
-          )}</span
-        >
+        ${keyed(
+          JSON.stringify(next),
+          html`<span class="shares"
+            >${next.map(
+              (one) =>
+                html`<span class="share" title=${this.#exactly(one.next)}
+                  >${this.#side(one.side)}<span class="whose" aria-hidden="true">${one.side}</span>
+                  <b>${this.#share(one.next)}</b></span
+                >`,
+            )}</span
+          >`,
+        )}
       </summary>
       ${all.tones.length ? this.#byTone(all, pools) : nothing}
       ${all.draws.length > 1 ? this.#byDraws(all) : nothing}

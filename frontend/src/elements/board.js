@@ -15,12 +15,12 @@ export class RondelBoard extends Piece {
     css`
       :host {
         display: grid;
-        gap: 8px;
+        gap: var(--space-3);
       }
       .hints {
         display: flex;
         flex-wrap: wrap;
-        gap: 6px;
+        gap: var(--space-2);
         padding: 8px 10px;
         border-radius: var(--radius);
         background: var(--glow);
@@ -29,14 +29,14 @@ export class RondelBoard extends Piece {
       .hint {
         display: flex;
         flex: 1 1 100%;
-        gap: 6px;
+        gap: var(--space-2);
       }
       .line b {
         font-variant-numeric: tabular-nums;
       }
       .line {
         display: flex;
-        gap: 6px;
+        gap: var(--space-2);
         padding-bottom: 4px;
         overflow-x: auto;
       }
@@ -48,7 +48,7 @@ export class RondelBoard extends Piece {
         padding: 4px 10px;
         border: 1px solid var(--line);
         border-top: 3px solid var(--accent);
-        border-radius: 6px;
+        border-radius: var(--radius-small);
         background: var(--paper);
         text-align: center;
       }

@@ -20,8 +20,9 @@ export class RondelChecklist extends Piece {
       .check {
         display: flex;
         align-items: flex-start;
-        gap: 8px;
-        padding: 3px 0;
+        gap: var(--space-3);
+        margin: 0 -10px;
+        padding: 5px 10px;
         line-height: 1.35;
       }
       .check.open {
@@ -31,8 +32,7 @@ export class RondelChecklist extends Piece {
         color: var(--soft);
       }
       .check.now {
-        margin: 2px -10px;
-        padding: 6px 10px;
+        outline: 2px solid var(--cue);
         background: var(--glow);
         box-shadow: inset 4px 0 0 var(--accent);
         color: var(--on-glow);
@@ -72,17 +72,17 @@ export class RondelChecklist extends Piece {
       }
       .about {
         display: block;
-        font-size: 12px;
+        font-size: var(--size-small);
         font-weight: 500;
       }
       summary {
         display: flex;
         align-items: center;
-        gap: 6px;
+        gap: var(--space-2);
         min-height: 26px;
-        border-radius: 6px;
+        border-radius: var(--radius-small);
         color: var(--soft);
-        font-size: 12px;
+        font-size: var(--size-small);
         font-weight: 600;
         cursor: pointer;
         list-style: none;
@@ -93,7 +93,7 @@ export class RondelChecklist extends Piece {
       summary .icon {
         width: 16px;
         height: 16px;
-        transition: rotate 0.15s;
+        transition: rotate var(--quick);
       }
       details:not([open]) summary .icon {
         rotate: -90deg;

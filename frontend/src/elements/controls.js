@@ -44,12 +44,12 @@ export const controls = css`
     display: inline-flex;
     align-items: center;
     justify-content: center;
-    gap: 6px;
+    gap: var(--space-2);
     min-height: 34px;
     max-width: 100%;
     padding: 4px 11px;
     border: 1px solid var(--edge);
-    border-radius: 8px;
+    border-radius: var(--radius-small);
     background: var(--paper);
     color: var(--ink);
     font-weight: 550;
@@ -107,10 +107,11 @@ export const controls = css`
     }
   }
   .split {
+    position: relative;
     display: inline-flex;
     max-width: 100%;
   }
-  .split > .btn:first-child:not(:only-child) {
+  .split > .btn:first-child:has(+ .btn) {
     border-start-end-radius: 0;
     border-end-end-radius: 0;
   }
@@ -126,13 +127,25 @@ export const controls = css`
   .cost {
     color: var(--soft);
     font-weight: 400;
-    font-size: 12px;
+    font-size: var(--size-small);
+  }
+  .cost:has(.leaves) {
+    white-space: nowrap;
+  }
+  @media (max-width: 350px) {
+    .leaves {
+      display: none;
+    }
+  }
+  .leaves {
+    margin-inline-start: 2px;
+    font-variant-numeric: tabular-nums;
   }
   label,
   .label {
     display: block;
     color: var(--soft);
-    font-size: 12px;
+    font-size: var(--size-small);
     font-weight: 550;
   }
   input,
@@ -142,7 +155,7 @@ export const controls = css`
     min-height: 34px;
     padding: 5px 9px;
     border: 1px solid var(--edge);
-    border-radius: 8px;
+    border-radius: var(--radius-small);
     background: var(--paper);
     color: var(--ink);
     font: inherit;
@@ -169,20 +182,20 @@ export const controls = css`
   }
   .error {
     color: var(--warn);
-    font-size: 12.5px;
+    font-size: var(--size-small);
     font-weight: 550;
   }
   .chip {
     display: inline-flex;
     align-items: center;
-    gap: 4px;
+    gap: var(--space-1);
     max-width: 100%;
     padding: 1px 7px;
     border-radius: 99px;
     background: var(--raised);
     box-shadow: inset 0 0 0 1px var(--line);
     color: var(--ink);
-    font-size: 12px;
+    font-size: var(--size-small);
     line-height: 1.45;
   }
   .chip.warn {
@@ -199,13 +212,13 @@ export const controls = css`
     color: var(--soft);
   }
   .small {
-    font-size: 12px;
+    font-size: var(--size-small);
   }
   .row {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 6px;
+    gap: var(--space-2);
   }
   .card {
     padding: 12px;
@@ -215,12 +228,12 @@ export const controls = css`
   }
   .title {
     margin-bottom: 8px;
-    font-size: 15px;
+    font-size: var(--size-name);
     font-weight: 650;
   }
   .over {
     color: var(--soft);
-    font-size: 12px;
+    font-size: var(--size-small);
     font-weight: 600;
   }
   .sr {
@@ -234,8 +247,13 @@ export const controls = css`
   }
   .dice {
     display: inline-flex;
+    align-items: center;
     gap: 3px;
     vertical-align: middle;
+  }
+  .dice small {
+    color: var(--soft);
+    font-size: var(--size-tiny);
   }
   .die {
     width: 20px;

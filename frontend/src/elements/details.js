@@ -7,6 +7,7 @@ import { css, html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { active } from "../figures.js";
 import { icon } from "../icons.js";
+import { EVERYTHING } from "../log.js";
 import { busyKey, drawn, isAbout, parted } from "../offers.js";
 import { itemStyles, sheet } from "./items.js";
 import { figureMarks, hitPoints, lasting, markStyles, why } from "./marks.js";
@@ -29,7 +30,17 @@ const SHELVES = /** @type {Record<string, string>} */ ({
   WriteNote: "manage",
   RemoveCombatant: "manage",
 });
-const ORDER = ["turn", "round", "combatant", "health", "conditions", "setup", "manage", "override"];
+const ORDER = [
+  "turn",
+  "round",
+  "combatant",
+  "intent",
+  "health",
+  "conditions",
+  "setup",
+  "manage",
+  "override",
+];
 const NUMBERS = "setup"; // the shelf of what a sheet is made of, with the sheet itself
 const FOLDED = new Set(["setup", "manage", "override"]); // shelves that open when asked
 
@@ -42,7 +53,7 @@ export class RondelDetails extends Piece {
     css`
       :host {
         display: grid;
-        gap: 14px;
+        gap: var(--space-5);
       }
       .facts {
         display: flex;
@@ -50,14 +61,28 @@ export class RondelDetails extends Piece {
         align-items: center;
         gap: 4px 10px;
         color: var(--soft);
-        font-size: 13px;
+        font-size: var(--size-less);
+      }
+      .told {
+        display: inline-flex;
+        align-items: center;
+        gap: var(--space-1);
+        min-height: 26px;
+        padding: 0 4px;
+        border: 0;
+        border-radius: var(--radius-small);
+        background: none;
+        font-size: var(--size-less);
+      }
+      .told:hover {
+        color: var(--accent);
       }
       .facts .points {
         color: var(--ink);
       }
       .name {
         margin-bottom: -10px;
-        font-size: 19px;
+        font-size: var(--size-head);
         line-height: 1.25;
         overflow-wrap: anywhere;
       }
@@ -65,17 +90,17 @@ export class RondelDetails extends Piece {
       summary {
         margin-bottom: 6px;
         color: var(--soft);
-        font-size: 12px;
+        font-size: var(--size-small);
         font-weight: 600;
       }
       summary {
         display: flex;
         align-items: center;
-        gap: 4px;
+        gap: var(--space-1);
         width: fit-content;
         min-height: 24px;
         margin: 0;
-        border-radius: 6px;
+        border-radius: var(--radius-small);
         cursor: pointer;
         list-style: none;
       }
@@ -83,7 +108,7 @@ export class RondelDetails extends Piece {
         display: none;
       }
       summary .icon {
-        transition: rotate 0.15s;
+        transition: rotate var(--quick);
       }
       details:not([open]) summary .icon {
         rotate: -90deg;
@@ -102,7 +127,7 @@ export class RondelDetails extends Piece {
         flex-wrap: wrap;
         padding-inline-end: 2px;
         border-radius: 12px;
-        font-size: 13px;
+        font-size: var(--size-less);
       }
       .condition button {
         display: inline-grid;
@@ -133,7 +158,7 @@ export class RondelDetails extends Piece {
     const shelves = this.#shelves(encounter, who, Boolean(slot?.sheet?.length));
     const name = figure?.name ?? (slot?.label ? this.l(slot.label) : "");
     return html`${this.framed ? html`<h2 class="name">${name}</h2>` : nothing}
-      ${figure ? this.#facts(figure) : nothing}
+      ${figure ? this.#facts(figure, who) : nothing}
       ${slot?.why.length ? why(slot, unit, this.app.text) : nothing}
       ${figure ? this.#conditions(encounter, figure, who) : nothing}
       ${figure?.note ? html`<p class="note"><span class="sr">${this.t("ui-note")}</span>${figure.note}</p>` : nothing}
@@ -153,8 +178,11 @@ export class RondelDetails extends Piece {
     return board.unit ? this.l(board.unit) : this.t("ui-total");
   }
 
-  /** @param {Figure} figure */
-  #facts(figure) {
+  /**
+   * @param {Figure} figure
+   * @param {string} who
+   */
+  #facts(figure, who) {
     const people = this.state.doc?.table.people ?? {};
     const watching = this.state.me?.role === "observer"; // observers do not know who plays whom
     const player = figure.controller ? (people[figure.controller] ?? this.t("ui-a-player")) : "";
@@ -162,6 +190,9 @@ export class RondelDetails extends Piece {
       <span>${figure.side}</span>
       ${watching ? nothing : html`<span>${icon("person")} ${player || this.t("ui-the-gm")}</span>`}
       ${this.framed ? [hitPoints(figure, this.app.text), figureMarks(figure, this.app.text)] : nothing}
+      <button type="button" class="told" @click=${() => this.look({ tab: "log", log: { ...EVERYTHING, who } })}>
+        ${icon("log")}${this.t("ui-in-the-log")}
+      </button>
     </div>`;
   }
 
@@ -208,7 +239,7 @@ export class RondelDetails extends Piece {
     const elsewhere = this.#elsewhere(encounter, who);
     for (const one of drawn(encounter)) {
       if (!isAbout(one.offer, who, encounter) || one.offer.kind === "EndCondition") continue;
-      if (elsewhere && one.offer.group === "turn") continue;
+      if (elsewhere && (one.offer.group === "turn" || one.offer.group === "intent")) continue;
       const wanted = SHELVES[one.offer.kind] ?? one.offer.group;
       const shelf = shelves.get(wanted) ?? shelves.get("combatant");
       shelf?.push(...parted(one));

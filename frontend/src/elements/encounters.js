@@ -4,10 +4,12 @@
 
 import { css, html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import { download } from "../download.js";
 import { exportEncounter, importEncounter } from "../http.js";
 import { icon } from "../icons.js";
 import { creating, withEncounter } from "../table-offers.js";
 import { Piece } from "./piece.js";
+import "./first-steps.js";
 import "./offer.js";
 
 export class RondelEncounters extends Piece {
@@ -15,6 +17,10 @@ export class RondelEncounters extends Piece {
   static styles = [
     ...Piece.styles,
     css`
+      :host {
+        display: grid;
+        gap: var(--space-5);
+      }
       li {
         padding: 8px 0;
         border-bottom: 1px solid var(--line);
@@ -23,7 +29,7 @@ export class RondelEncounters extends Piece {
         display: flex;
         flex-wrap: wrap;
         align-items: center;
-        gap: 6px;
+        gap: var(--space-2);
       }
       .open {
         display: grid;
@@ -69,7 +75,11 @@ export class RondelEncounters extends Piece {
     const ids = Object.entries(doc.table.encounters)
       .sort(([, a], [, b]) => a.n - b.n)
       .map(([id]) => id);
-    return html`<section class="card">
+    return html`${
+      ids.length
+        ? nothing
+        : html`<rondel-first-fight .app=${this.app} .state=${this.state}></rondel-first-fight>`
+    }<section class="card">
       <h2 class="title">${this.t("ui-encounters")}</h2>
       <ul>
         ${repeat(
@@ -83,7 +93,7 @@ export class RondelEncounters extends Piece {
         <rondel-offer
           .app=${this.app}
           .state=${this.state}
-          .drawn=${creating(doc)}
+          .drawn=${this.#creating(doc, ids.length)}
           lasting
           table
           @done=${this.#made}
@@ -102,6 +112,16 @@ export class RondelEncounters extends Piece {
         />
       </p>
     </section>`;
+  }
+
+  /**
+   * @param {Doc} doc
+   * @param {number} here how many encounters there are
+   */
+  #creating(doc, here) {
+    const { text } = this.app;
+    const called = text.say("ui-encounter-n", { n: here + 1 });
+    return creating(doc, called, (slug, name) => text.system(slug, name));
   }
 
   /**
@@ -182,14 +202,8 @@ export class RondelEncounters extends Piece {
   async #export(id, name) {
     const reply = await exportEncounter(this.app.seat, id);
     if (!reply.ok) return this.refused(reply);
-    const file = new Blob([JSON.stringify(reply.result, undefined, 1)], {
-      type: "application/json",
-    });
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(file);
-    link.download = `${name.replace(/[^\p{L}\p{N}]+/gu, "-") || "encounter"}.rondel.json`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    const text = JSON.stringify(reply.result, undefined, 1);
+    download(name, "rondel.json", "application/json", text);
   }
 }
 

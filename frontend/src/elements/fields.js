@@ -28,6 +28,7 @@ import { meaningStyles } from "./what-if.js";
  * @property {Texts} text
  */
 
+const SHORT = 100; // characters; what may be longer takes a line of its own
 const SEGMENTS = 4; // more choices than that are a list
 
 /**
@@ -217,6 +218,7 @@ function stepper(field, domain, text) {
 function line(field, { most, least, known = [] }) {
   return html`<input
       id=${idOf(field)}
+      class=${most > SHORT ? "long" : ""}
       autocomplete="off"
       maxlength=${most}
       minlength=${least}
@@ -301,17 +303,17 @@ export const fieldStyles = css`
   .segments > div {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px;
+    gap: var(--space-1);
   }
   .segments label {
     position: relative;
-    font-size: 14px;
+    font-size: var(--size);
   }
   .segments span {
     display: block;
     padding: 6px 11px;
     border: 1px solid var(--edge);
-    border-radius: 8px;
+    border-radius: var(--radius-small);
     background: var(--paper);
     color: var(--ink);
     cursor: pointer;
@@ -321,6 +323,8 @@ export const fieldStyles = css`
     background: var(--glow);
     color: var(--on-glow);
     font-weight: 600;
+    outline: 2px solid var(--cue);
+    outline-offset: -3px;
   }
   .segments input:focus-visible + span {
     outline: 2px solid var(--accent);
@@ -329,10 +333,10 @@ export const fieldStyles = css`
   .flag label {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-3);
     min-height: 34px;
     color: var(--ink);
-    font-size: 14px;
+    font-size: var(--size);
     cursor: pointer;
   }
   [role="switch"] {
@@ -344,9 +348,9 @@ export const fieldStyles = css`
     margin: 0;
     padding: 2px;
     border-radius: 99px;
-    background: var(--line);
+    background: var(--off, var(--line));
     cursor: pointer;
-    transition: background 0.15s;
+    transition: background var(--quick);
   }
   [role="switch"]::before {
     content: "";
@@ -355,7 +359,7 @@ export const fieldStyles = css`
     height: 16px;
     border-radius: 50%;
     background: var(--soft);
-    transition: translate 0.15s;
+    transition: translate var(--quick);
   }
   [role="switch"]:checked {
     border-color: var(--accent);

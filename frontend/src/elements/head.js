@@ -3,12 +3,18 @@
 /** @import { Act, Doc } from "../messages.d.ts" */
 
 import { css, html, nothing } from "lit";
-import { active, mine, waitedFor } from "../figures.js";
+import { keyed } from "lit/directives/keyed.js";
+import { knowsTimes } from "../attention.js";
+import { callsIn } from "../cues.js";
+import { active, mine } from "../figures.js";
 import { icon } from "../icons.js";
+import { busyKey, drawn } from "../offers.js";
+import { back } from "./back.js";
+import { titleOf } from "./key-caps.js";
 import { Piece } from "./piece.js";
 import { placeWords } from "./plan-words.js";
-
-const MOST_NAMES = 3; // of combatants for each person who is waited for
+import "./deciders.js";
+import "./timer.js";
 
 export class RondelHead extends Piece {
   static properties = { showing: { state: true } };
@@ -18,7 +24,7 @@ export class RondelHead extends Piece {
       .bar {
         display: flex;
         align-items: center;
-        gap: 4px;
+        gap: var(--space-1);
         padding: 6px 8px 6px 12px;
         border-bottom: 1px solid var(--line);
         background: var(--paper);
@@ -40,7 +46,7 @@ export class RondelHead extends Piece {
         overflow: hidden;
         white-space: nowrap;
         color: var(--soft);
-        font-size: 12px;
+        font-size: var(--size-small);
       }
       .state > * {
         flex: none;
@@ -53,7 +59,7 @@ export class RondelHead extends Piece {
         min-width: 0;
         padding: 0 4px;
         border: 0;
-        border-radius: 5px;
+        border-radius: var(--radius-small);
         background: none;
         color: var(--accent);
         font-weight: 550;
@@ -71,7 +77,7 @@ export class RondelHead extends Piece {
       .show {
         display: flex;
         flex-wrap: wrap;
-        gap: 6px;
+        gap: var(--space-2);
         padding: 8px 12px;
         border-bottom: 1px solid var(--line);
         background: var(--raised);
@@ -87,6 +93,9 @@ export class RondelHead extends Piece {
         border-radius: 50%;
         background: var(--good);
       }
+      .line:not(.away) {
+        display: var(--hands, inline);
+      }
       .line.away {
         color: var(--warn);
         font-weight: 600;
@@ -96,45 +105,50 @@ export class RondelHead extends Piece {
         animation: breathe 1s ease-in-out infinite alternate;
       }
       .now {
+        min-height: 68px;
         padding: 10px 12px 11px;
         border-bottom: 1px solid var(--line);
         background: var(--paper);
       }
       .now.yours {
+        outline: 3px solid var(--cue);
+        outline-offset: -3px;
         background: var(--glow);
-        color: var(--on-glow);
         box-shadow: inset 4px 0 0 var(--accent);
+        color: var(--on-glow);
+        --ink: var(--on-glow);
+        --soft: var(--on-glow);
       }
       h1 {
         margin: 0;
-        font-size: 20px;
+        font-size: var(--size-head);
         font-weight: 680;
         letter-spacing: -0.01em;
         line-height: 1.2;
         overflow-wrap: anywhere;
       }
-      .who {
-        display: flex;
-        gap: 5px;
-        margin-top: 4px;
-        color: var(--soft);
-        font-size: 13px;
-      }
-      .who .icon {
+      .time {
         flex: none;
-        margin-top: 1px;
+        min-width: 34px;
       }
-      .who span {
-        min-width: 0;
-        overflow-wrap: anywhere;
+      .time:has(rondel-timer) {
+        justify-content: flex-start;
+        min-width: 74px;
+        padding: 0 6px;
       }
-      .who b {
-        color: var(--ink);
-        font-weight: 600;
+      .pause {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: var(--space-2);
+        min-height: 46px;
+        padding: 5px 12px;
+        border-bottom: 1px solid var(--line);
+        background: var(--raised);
       }
-      .yours .who,
-      .yours .who b {
-        color: inherit;
+      .pause p {
+        flex: 1 1 0;
+        min-width: 150px;
       }
     `,
   ];
@@ -147,26 +161,28 @@ export class RondelHead extends Piece {
   render() {
     const { doc } = this.state;
     if (!doc) return nothing;
+    // What comes and goes at a player's stands where it moves nothing else.
+    const gm = this.state.me?.role === "gm";
     return html`<header>
       <div class="bar">
         <div class="what">
           <div class="name">${doc.encounter?.name ?? doc.table.name}</div>
           <div class="state">
-            ${this.#when(doc)}
-            ${this.#line()}${this.#elsewhere(doc)}
+            ${this.#line()}${this.#when(doc)}${this.#elsewhere(doc)}
           </div>
         </div>
-        ${this.#backAndForth(doc)}
+        ${gm ? nothing : this.#backAndForth(doc)}${this.#time(doc)}${this.#calls()}${this.#palette(doc)}
+        ${gm ? this.#backAndForth(doc) : nothing}
       </div>
-      ${this.#show(doc)}${this.#now(doc)}
+      ${this.#show(doc)}${this.#pause(doc)}${this.#now(doc)}
     </header>`;
   }
 
   /** @param {Doc} doc */
   #when({ encounter }) {
-    const { round = 0, time, board } = encounter ?? {};
-    if (round) return html`<span>${this.t("ui-round", { round })}</span>`;
-    if (time === undefined || !board?.moment || encounter?.stage === "setup") return nothing;
+    const { round = 0, time, board, stage } = encounter ?? {};
+    if (round && stage !== "setup") return html`<span>${this.t("ui-round", { round })}</span>`;
+    if (time === undefined || !board?.moment || stage === "setup") return nothing;
     return html`<span>${this.t("ui-at-row", placeWords(time, board.moment, this.app.text))}</span>`;
   }
 
@@ -221,14 +237,14 @@ export class RondelHead extends Piece {
   }
 
   #line() {
-    const { connection, busy } = this.state;
+    const { connection, sync, busy } = this.state;
     const pending = Object.keys(busy).length;
     const words =
-      connection === "online"
-        ? this.t("ui-online")
-        : this.t(navigator.onLine === false ? "ui-offline" : "ui-reconnecting");
+      connection !== "online"
+        ? this.t(navigator.onLine === false ? "ui-offline" : "ui-reconnecting")
+        : this.t(sync === "none" ? "ui-online" : "ui-catching-up");
     return html`<span class="line ${connection === "online" ? "" : "away"}" data-testid="connection">
-      <span class="light"></span>${words}${
+      <span class="light" title=${words}></span><span class=${connection === "online" && sync === "none" ? "sr" : ""}>${words}</span>${
         pending && connection !== "online"
           ? html` \u00b7 ${this.t("ui-pending", { count: pending })}`
           : nothing
@@ -236,39 +252,49 @@ export class RondelHead extends Piece {
     </span>`;
   }
 
+  /** Everything that can be done, by its words. @param {Doc} doc */
+  #palette({ encounter }) {
+    if (this.state.me?.role === "observer" || (this.state.me?.role !== "gm" && !encounter))
+      return nothing;
+    return html`<button
+      type="button"
+      class="btn square plain"
+      aria-haspopup="dialog"
+      aria-label=${this.t("ui-key-palette")}
+      title=${titleOf(this.t("ui-key-palette"), this.state.view.own, "palette", this.app.text)}
+      @click=${() => this.look({ dialog: "palette", entry: "" })}
+    >${icon("search")}</button>`;
+  }
+
   /** @param {Doc} doc */
   #backAndForth({ encounter }) {
     const gm = this.state.me?.role === "gm";
     const { undo, redo } = encounter ?? {};
     if (!encounter || (!gm && !undo && !redo)) return nothing;
-    return html`${this.#step("Undo", "undo", undo)}
-      ${gm || redo ? this.#step("Redo", "redo", redo) : nothing}`;
+    if (gm) return html`${this.#step("undo", undo)}${this.#step("redo", redo)}`;
+    return html`${redo ? this.#step("redo", redo) : nothing}${this.#step("undo", undo)}`;
   }
 
   /**
-   * @param {"Undo" | "Redo"} kind
-   * @param {"undo" | "redo"} picture
+   * @param {"undo" | "redo"} way
    * @param {Act | undefined} act
    */
-  #step(kind, picture, act) {
-    const words = act
-      ? this.t(`ui-${picture}-what`, { what: this.l(act.label) })
-      : this.t(`ui-${picture}`);
+  #step(way, act) {
+    const words = act ? this.t(`ui-${way}-what`, { what: this.l(act.label) }) : this.t(`ui-${way}`);
     return html`<button
       type="button"
       class="btn square plain"
       aria-label=${words}
-      title=${words}
+      title=${titleOf(words, this.state.view.own, way, this.app.text)}
       ?disabled=${!act}
-      aria-busy=${picture in this.state.busy ? "true" : "false"}
-      @click=${() => act && this.step(kind)}
-    >${icon(picture)}</button>`;
+      aria-busy=${way in this.state.busy ? "true" : "false"}
+      @click=${() => act && this.step(way)}
+    >${icon(way)}</button>`;
   }
 
-  /** @param {"Undo" | "Redo"} kind */
-  async step(kind) {
-    const act = kind === "Undo" ? this.encounter?.undo : this.encounter?.redo;
-    if (act) await this.send(kind.toLowerCase(), { kind }, { act: act.act });
+  /** @param {"undo" | "redo"} way */
+  async step(way) {
+    await back(this, way);
   }
 
   /** @param {Doc} doc */
@@ -277,48 +303,71 @@ export class RondelHead extends Piece {
     const { me } = this.state;
     if (!encounter) {
       const key = me?.role === "gm" ? "ui-nothing-open" : "ui-nothing-shown";
-      return html`<div class="now"><h1 aria-live="polite">${this.t(key)}</h1></div>`;
+      return html`<div class="now"><h1>${this.t(key)}</h1></div>`;
     }
     const own = new Set(mine(encounter));
-    const mineActs = encounter.stage === "running" && active(encounter).some((id) => own.has(id));
-    return html`<div class="now ${mineActs && me?.role === "player" ? "yours" : ""}">
-      <h1 aria-live="polite" aria-atomic="true">${this.l(encounter.board.headline)}</h1>
-      ${this.#deciders(doc, encounter)}
+    const acts = encounter.stage === "running" && active(encounter).some((id) => own.has(id));
+    const yours = me?.role === "player" && (acts || callsIn(encounter).asked.length > 0);
+    return html`<div class="now ${yours ? "yours" : ""}">
+      <h1>${this.l(encounter.board.headline)}</h1>
+      <rondel-deciders .app=${this.app} .state=${this.state}></rondel-deciders>
     </div>`;
   }
 
   /**
+   * The turn timer, and behind it all about time at the table.
    * @param {Doc} doc
-   * @param {NonNullable<Doc["encounter"]>} encounter
    */
-  #deciders(doc, encounter) {
-    const people = waitedFor(doc);
-    if (!people.length) return nothing;
-    const why = [...new Set(encounter.board.prompts.map(({ label }) => this.l(label)))].join(
-      " \u00b7 ",
-    );
-    const watching = this.state.me?.role === "observer";
-    const parts = people.map(({ controller, figures }, i) => {
-      const names = figures.slice(0, MOST_NAMES).map(({ name }) => name);
-      if (figures.length > MOST_NAMES) names.push(`+${figures.length - MOST_NAMES}`);
-      const all = names.join(", ");
-      // Observers do not know who plays whom.
-      const person =
-        watching && all ? html`<b>${all}</b>` : html`<b>${this.#person(doc, controller)}</b>`;
-      return html`${i ? ", " : nothing}${person}${watching || !all ? nothing : ` (${all})`}`;
-    });
-    return html`<p class="who">${icon("person")}<span>${parts}: ${why}</span></p>`;
+  #time(doc) {
+    if (!knowsTimes(doc)) return nothing;
+    const timed = doc.encounter?.timer;
+    const button = html`<button
+      type="button"
+      class="btn plain time"
+      aria-haspopup="dialog"
+      aria-label=${timed ? nothing : this.t("ui-time")}
+      title=${this.t("ui-time")}
+      @click=${() => this.look({ dialog: "times" })}
+    >${
+      timed
+        ? html`<span class="sr">${this.t("ui-time")}: </span
+            ><rondel-timer .app=${this.app} .state=${this.state}></rondel-timer>`
+        : icon("clock")
+    }</button>`;
+    return html`${keyed(Boolean(timed), button)}`;
   }
 
-  /**
-   * @param {Doc} doc
-   * @param {string} controller
-   */
-  #person(doc, controller) {
-    const { me } = this.state;
-    if (controller ? controller === me?.seat : me?.role === "gm") return this.t("ui-you-decide");
-    if (!controller) return this.t("ui-the-gm");
-    return doc.table.people[controller] ?? this.t("ui-a-player");
+  /** What a player is called for, and by what. */
+  #calls() {
+    if (this.state.me?.role !== "player") return nothing;
+    return html`<button
+      type="button"
+      class="btn square plain"
+      aria-haspopup="dialog"
+      aria-label=${this.t("ui-preferences")}
+      title=${this.t("ui-preferences")}
+      @click=${() => this.look({ dialog: "preferences" })}
+    >${icon("bell")}</button>`;
+  }
+
+  /** @param {Doc} doc */
+  #pause({ encounter }) {
+    if (!encounter?.paused) return nothing;
+    const resume = drawn(encounter).find(({ offer }) => offer.kind === "ResumeEncounter");
+    return html`<div class="pause" role="group" aria-label=${this.t("ui-paused")}>
+      ${icon("hold")}
+      <p><b>${this.t("ui-paused")}</b> ${resume ? nothing : html`<span class="soft">${this.t("ui-paused-what")}</span>`}</p>
+      ${
+        resume
+          ? html`<button
+              type="button"
+              class="btn strong"
+              aria-busy=${String(busyKey(resume.key) in this.state.busy)}
+              @click=${() => this.send(busyKey(resume.key), resume.offer, {})}
+            >${this.l(resume.offer.label)}</button>`
+          : nothing
+      }
+    </div>`;
   }
 }
 

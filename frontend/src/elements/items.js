@@ -82,7 +82,7 @@ export const itemStyles = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 10px;
+    gap: var(--space-4);
     padding: 5px 0;
     border-bottom: 1px solid var(--line);
   }
@@ -98,7 +98,7 @@ export const itemStyles = css`
   .items .label {
     margin: 0;
     color: var(--ink);
-    font-size: 14px;
+    font-size: var(--size);
     font-weight: 500;
   }
   .items .current .label {
@@ -106,7 +106,7 @@ export const itemStyles = css`
   }
   .items b {
     flex: none;
-    font-size: 20px;
+    font-size: var(--size-head);
     font-weight: 700;
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.02em;
@@ -117,12 +117,12 @@ export const itemStyles = css`
     flex-wrap: wrap;
     gap: 0 12px;
     color: var(--soft);
-    font-size: 12px;
+    font-size: var(--size-small);
     font-variant-numeric: tabular-nums;
   }
   .costs {
     display: inline-flex;
     flex: none;
-    gap: 4px;
+    gap: var(--space-1);
   }
 `;

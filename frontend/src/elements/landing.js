@@ -5,6 +5,7 @@
 import { css, html, LitElement, nothing } from "lit";
 import { createTable } from "../http.js";
 import { icon } from "../icons.js";
+import { LANGUAGES } from "../languages.js";
 import { linkOf } from "../link.js";
 import { controls } from "./controls.js";
 import { wheel } from "./pages.js";
@@ -49,7 +50,7 @@ export class RondelLanding extends LitElement {
       }
       .card {
         display: grid;
-        gap: 10px;
+        gap: var(--space-4);
         margin-top: 20px;
         padding: 18px;
         box-shadow: var(--shade);
@@ -62,6 +63,19 @@ export class RondelLanding extends LitElement {
       a.btn {
         text-decoration: none;
       }
+      .languages {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: center;
+        gap: var(--space-1);
+        margin-top: 18px;
+      }
+      .languages .btn[aria-pressed="true"] {
+        color: var(--ink);
+        font-weight: 650;
+        text-decoration: underline;
+        text-underline-offset: 4px;
+      }
     `,
   ];
 
@@ -69,6 +83,7 @@ export class RondelLanding extends LitElement {
     super();
     this.text = /** @type {Texts} */ (/** @type {unknown} */ (undefined));
     this.base = "";
+    this.speak = (/** @type {string} */ _language) => {};
     this.scheme = "";
     this.busy = false;
     this.refused = "";
@@ -113,6 +128,17 @@ export class RondelLanding extends LitElement {
       <h1>Rondel</h1>
       <p class="soft">${t("landing-what")}</p>
       ${this.url ? this.#made(t) : this.#form(t)}
+      <div class="languages" role="group" aria-label=${t("ui-language")}>
+        ${Object.entries(LANGUAGES).map(
+          ([language, name]) => html`<button
+            type="button"
+            class="btn plain"
+            lang=${language}
+            aria-pressed=${String(language === this.text.lang)}
+            @click=${() => this.speak(language)}
+          >${name}</button>`,
+        )}
+      </div>
     </main>`;
   }
 
@@ -121,7 +147,14 @@ export class RondelLanding extends LitElement {
     return html`<form class="card" @submit=${this.#create}>
       <div>
         <label for="name">${t("landing-name")}</label>
-        <input id="name" name="name" required maxlength=${LONGEST_NAME} autocomplete="off" />
+        <input
+          id="name"
+          name="name"
+          required
+          maxlength=${LONGEST_NAME}
+          autocomplete="off"
+          .defaultValue=${t("landing-usual-name")}
+        />
       </div>
       ${this.refused ? html`<p class="error" role="alert">${this.text.refusal(this.refused)}</p>` : nothing}
       <button class="btn strong" aria-busy=${String(this.busy)}>${t("landing-create")}</button>

@@ -1,24 +1,15 @@
 // Small pictures of a state: side, actions left, conditions, why somebody is where they are.
 
 /** @import { Counter, Encounter, Figure, Slot, Term } from "../messages.d.ts" */
-/** @import { SideMark } from "../figures.js" */
 /** @import { Texts } from "../text.js" */
 
-import { css, html, nothing, svg } from "lit";
+import { html, nothing, svg } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 import { dice, icon } from "../icons.js";
 
-export const MOST_DOTS = 7; // more than that are written as a number
+export { dotStyles, markStyles } from "./mark-styles.js";
 
-/**
- * @param {SideMark | undefined} mark
- * @param {string} side
- */
-export function sideMark(mark, side) {
-  if (!mark) return nothing;
-  return html`<span class="side side-${mark.tint}" title=${side}
-    ><span aria-hidden="true">${mark.letters}</span><span class="sr">${side}</span></span
-  >`;
-}
+export const MOST_DOTS = 7; // more than that are written as a number
 
 /**
  * @param {number} shape
@@ -61,7 +52,9 @@ export function countersOf(counters, text) {
     const words = text.say(`counter-${key}`, { left, of });
     const drawn =
       of > MOST_DOTS
-        ? html`<span class="number" aria-hidden="true">${text.number(left)}/${text.number(of)}</span>`
+        ? html`${dots(shape, 1, Math.min(1, left))}<span class="number" aria-hidden="true"
+            >${text.number(left)}/${text.number(of)}</span
+          >`
         : dots(shape, of, left);
     return html`<span class="counter" title=${words}
       >${drawn}<span class="sr">${words}</span></span
@@ -89,6 +82,9 @@ export function lasting({ until, rounds = 0, time = 0, whose = "", later = 0 }, 
  */
 export function figureMarks(figure, text) {
   const marks = [];
+  if (figure.health && !(figure.fallen && figure.health === "down")) {
+    marks.push(healthMark(figure.health, text));
+  }
   if (figure.hidden) {
     marks.push(html`<span class="chip">${icon("hidden")}${text.say("ui-hidden")}</span>`);
   }
@@ -103,6 +99,36 @@ export function figureMarks(figure, text) {
   return marks;
 }
 
+const HEALTHS = ["down", "critical", "bloodied", "hurt", "unhurt"];
+
+/**
+ * Hit points in words, with as many bars as are left.
+ * @param {NonNullable<Figure["health"]>} health
+ * @param {Texts} text
+ */
+function healthMark(health, text) {
+  const left = HEALTHS.indexOf(health);
+  const low = left < 2 ? "low" : "";
+  return html`<span class="health ${low}" title=${text.say("ui-health")}
+    ><svg aria-hidden="true" width="19" height="10" viewBox="0 0 19 10"
+      >${[0, 1, 2, 3].map((n) => svg`<rect class=${n < left ? "left" : "most"} x=${5 * n + 0.5} y="0.5" width="3" height="9" rx="1"></rect>`)}</svg
+    ><span class="sr">${text.say("ui-health")}: </span>${text.say(`ui-health-${health}`)}</span
+  >`;
+}
+
+/**
+ * What somebody means to do, and who may know.
+ * @param {NonNullable<Figure["intent"]>} intent
+ * @param {Texts} text
+ */
+export function intentMark({ what, public: open }, text) {
+  const known = text.say(open ? "ui-intent-public" : "ui-intent-private");
+  return html`<span class="intent" title=${what}
+    >${icon("note")}<span class="sr">${text.say("ui-intent")}: </span><q>${what}</q
+    ><span class="known" title=${known}>${icon(open ? "eye" : "lock")}<span class="sr">${known}</span></span
+  ></span>`;
+}
+
 /**
  * @param {Figure} figure
  * @param {Texts} text
@@ -113,7 +139,10 @@ export function hitPoints({ hp, max_hp: most }, text) {
   const low = part <= 25 ? "low" : "";
   return html`<span class="points" title=${text.say("ui-hp")}>
     <span class="sr">${text.say("ui-hp")}</span>
-    <span><b>${text.number(hp)}</b>${most === undefined ? nothing : html`<i>/${text.number(most)}</i>`}</span>
+    ${keyed(
+      `${hp}/${most}`,
+      html`<span><b>${text.number(hp)}</b>${most === undefined ? nothing : html`<i>/${text.number(most)}</i>`}</span>`,
+    )}
     ${
       most
         ? html`<svg class=${low} aria-hidden="true" viewBox="0 0 100 6" preserveAspectRatio="none">
@@ -123,6 +152,15 @@ export function hitPoints({ hp, max_hp: most }, text) {
         : nothing
     }
   </span>`;
+}
+
+/**
+ * The dice that a reason is made of.
+ * @param {Term} term
+ * @param {Texts} text
+ */
+function thrown({ faces = [], sides = 6 }, text) {
+  return faces.length ? dice(faces, sides, text.dice(faces.length, sides)) : nothing;
 }
 
 /**
@@ -140,7 +178,7 @@ export function why(slot, unit, text) {
       ${slot.why.map(
         (term) => html`<tr class=${term.counted ? "" : "left-out"}>
           <th scope="row">
-            ${text.label(term.label)} ${term.faces?.length ? dice(term.faces, term.sides) : nothing}
+            ${text.label(term.label)} ${thrown(term, text)}
             ${term.counted ? nothing : html`<em>${text.say("ui-not-counted")}</em>`}
           </th>
           <td>${term.counted ? value(term) : html`<s>${value(term)}</s>`}</td>
@@ -159,132 +197,3 @@ export function why(slot, unit, text) {
     }
   </table>`;
 }
-
-export const dotStyles = css`
-  .dots {
-    flex: none;
-    vertical-align: -1px;
-  }
-  .dots .full {
-    fill: var(--ink);
-    stroke: var(--ink);
-  }
-  .dots.kind-1 .full {
-    fill: var(--accent);
-    stroke: var(--accent);
-  }
-  .dots .spent {
-    fill: none;
-    stroke: var(--edge);
-  }
-`;
-
-export const markStyles = css`
-  ${dotStyles}
-  .side {
-    display: inline-grid;
-    flex: none;
-    place-items: center;
-    min-width: 22px;
-    height: 22px;
-    padding: 0 3px;
-    border-radius: 11px;
-    background: var(--side);
-    color: var(--on-side);
-    font-size: 11px;
-    font-weight: 700;
-  }
-  .side-0 {
-    --side: var(--side-0);
-  }
-  .side-1 {
-    --side: var(--side-1);
-  }
-  .side-2 {
-    --side: var(--side-2);
-  }
-  .side-3 {
-    --side: var(--side-3);
-  }
-  .side-4 {
-    --side: var(--side-4);
-  }
-  .side-5 {
-    --side: var(--side-5);
-  }
-  .counter {
-    display: inline-flex;
-    flex: none;
-    align-items: center;
-    gap: 2px;
-  }
-  .number {
-    font-size: 12px;
-    font-variant-numeric: tabular-nums;
-  }
-  .points {
-    display: inline-block;
-    min-width: 40px;
-    font-variant-numeric: tabular-nums;
-    text-align: center;
-    line-height: 1.15;
-    white-space: nowrap;
-  }
-  .points b {
-    font-weight: 650;
-  }
-  .points i {
-    color: var(--soft);
-    font-size: 11.5px;
-    font-style: normal;
-  }
-  .points svg {
-    display: block;
-    width: 100%;
-    height: 3px;
-    margin-top: 2px;
-  }
-  .points .most {
-    fill: var(--line);
-  }
-  .points .left {
-    fill: var(--good);
-  }
-  .points .low .left {
-    fill: var(--warn);
-  }
-  .why {
-    width: 100%;
-    border-collapse: collapse;
-  }
-  .why caption {
-    padding-bottom: 2px;
-    text-align: left;
-  }
-  .why th {
-    padding: 3px 8px 3px 0;
-    font-weight: 400;
-    text-align: left;
-    overflow-wrap: anywhere;
-  }
-  .why td {
-    padding: 3px 0;
-    font-variant-numeric: tabular-nums;
-    text-align: right;
-    vertical-align: top;
-    white-space: nowrap;
-  }
-  .why tr + tr > * {
-    border-top: 1px solid var(--line);
-  }
-  .why tfoot > tr > * {
-    border-top: 2px solid var(--ink);
-    font-weight: 700;
-  }
-  .left-out {
-    color: var(--soft);
-  }
-  .left-out em {
-    font-size: 12px;
-  }
-`;

@@ -2,26 +2,30 @@
 
 /** @import { Notice } from "../state.js" */
 
-import { css, html } from "lit";
+import { css, html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { icon } from "../icons.js";
+import { back } from "./back.js";
 import { Piece } from "./piece.js";
 
 const SHOWN_FOR = 6000; // milliseconds; a refusal stays until it is read and put away
+const LOST = 3000; // milliseconds without a line that are worth words: a restart is a blink
+const WITH_WAY = 12_000; // what can be taken back right there
 
 export class RondelNotices extends Piece {
+  static properties = { away: { state: true } };
   static styles = [
     ...Piece.styles,
     css`
       :host {
         display: grid;
-        gap: 6px;
+        gap: var(--space-2);
         pointer-events: none;
       }
       .notice {
         display: flex;
         align-items: flex-start;
-        gap: 8px;
+        gap: var(--space-3);
         padding: 8px 6px 8px 12px;
         border: 1px solid var(--line);
         border-inline-start: 4px solid var(--edge);
@@ -29,7 +33,7 @@ export class RondelNotices extends Piece {
         background: var(--paper);
         box-shadow: var(--shade);
         pointer-events: auto;
-        animation: come 0.16s ease-out;
+        animation: come var(--quick) ease-out;
       }
       @keyframes come {
         from {
@@ -47,14 +51,17 @@ export class RondelNotices extends Piece {
         flex: 1 1 auto;
         padding-top: 2px;
       }
-      button {
+      .btn {
+        min-height: 28px;
+      }
+      button:not(.btn) {
         display: grid;
         flex: none;
         place-items: center;
         width: 28px;
         height: 28px;
         border: 0;
-        border-radius: 6px;
+        border-radius: var(--radius-small);
         background: none;
       }
     `,
@@ -64,14 +71,45 @@ export class RondelNotices extends Piece {
     super();
     /** @type {Set<number>} */
     this.timed = new Set();
+    this.away = false; // for so long that it is told
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.losing = undefined;
+  }
+
+  willUpdate() {
+    const { connection, sync } = this.state;
+    if (connection === "reconnecting") {
+      this.losing ??= setTimeout(() => {
+        this.away = true;
+      }, LOST);
+      return;
+    }
+    clearTimeout(this.losing);
+    this.losing = undefined;
+    if (!this.away || sync !== "none") return;
+    this.away = false;
+    queueMicrotask(() => this.notice("good", "ui-back-online"));
   }
 
   updated() {
-    for (const { id, tone } of this.state.notices) {
+    for (const { id, tone, way, opens } of this.state.notices) {
       if (tone === "refused" || this.timed.has(id)) continue;
       this.timed.add(id);
-      setTimeout(() => this.#dismiss(id), SHOWN_FOR);
+      this.#later(id, way || opens ? WITH_WAY : SHOWN_FOR);
     }
+  }
+
+  /**
+   * Whoever is about to press something in it still finds it there.
+   * @param {number} id
+   * @param {number} wait
+   */
+  #later(id, wait) {
+    setTimeout(() => {
+      const used = this.renderRoot.querySelector(`[data-notice="${id}"]:is(:hover, :focus-within)`);
+      if (used) this.#later(id, SHOWN_FOR);
+      else this.#dismiss(id);
+    }, wait);
   }
 
   /** @param {number} id */
@@ -80,7 +118,8 @@ export class RondelNotices extends Piece {
   }
 
   render() {
-    return html`<div role="status" aria-live="polite">
+    return html`<div role="status">
+      ${this.away && this.state.connection === "reconnecting" ? this.#lost() : nothing}
       ${repeat(
         this.state.notices,
         ({ id }) => id,
@@ -89,14 +128,51 @@ export class RondelNotices extends Piece {
     </div>`;
   }
 
+  /** There is no line: what that means, and what to do. */
+  #lost() {
+    const key = navigator.onLine === false ? "ui-offline-what" : "ui-reconnecting-what";
+    return html`<div class="notice refused"><p>${this.t(key)}</p></div>`;
+  }
+
   /** @param {Notice} notice */
-  #notice({ id, tone, key, params }) {
-    return html`<div class="notice ${tone}">
+  #notice(notice) {
+    const { id, tone, key, params } = notice;
+    return html`<div class="notice ${tone}" data-notice=${id}>
       <p>${tone === "refused" ? this.app.text.refusal(key, params) : this.t(key, params)}</p>
+      ${this.#way(notice)}${this.#more(notice)}
       <button type="button" aria-label=${this.t("ui-dismiss")} @click=${() => this.#dismiss(id)}>
         ${icon("cross")}
       </button>
     </div>`;
+  }
+
+  /** @param {Notice} notice */
+  #more({ id, opens }) {
+    if (!opens) return nothing;
+    return html`<button
+      type="button"
+      class="btn"
+      @click=${() => {
+        this.#dismiss(id);
+        this.look({ dialog: opens });
+      }}
+    >${this.t(`ui-show-${opens}`)}</button>`;
+  }
+
+  /**
+   * The way back, as long as nothing else has been done since.
+   * @param {Notice} notice
+   */
+  #way({ id, way, act, params }) {
+    if (!way || act === undefined || this.encounter?.[way]?.act !== act) return nothing;
+    return html`<button
+      type="button"
+      class="btn"
+      @click=${() => {
+        this.#dismiss(id);
+        back(this, way, Number(params?.count ?? 1));
+      }}
+    >${icon(way)}${this.t(`ui-${way}`)}</button>`;
   }
 }
 

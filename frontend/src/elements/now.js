@@ -5,13 +5,16 @@
 /** @import { Card } from "../offers-now.js" */
 
 import { css, html, nothing } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 import { repeat } from "lit/directives/repeat.js";
-import { sideMarks } from "../figures.js";
+import { mine, sideMarks } from "../figures.js";
 import { icon } from "../icons.js";
-import { choicesNow } from "../offers-now.js";
-import { countersOf, markStyles, sideMark } from "./marks.js";
+import { choicesNow, planId, planOf } from "../offers-now.js";
+import { initialsOf } from "../plan.js";
+import { countersOf, figureMarks, hitPoints, intentMark, markStyles } from "./marks.js";
+import { RondelOffer } from "./offer.js";
 import { Piece } from "./piece.js";
-import "./offer.js";
+import { sideMark } from "./sides.js";
 
 export class RondelNow extends Piece {
   static properties = { unfolded: { state: true } };
@@ -21,13 +24,13 @@ export class RondelNow extends Piece {
     css`
       :host {
         display: grid;
-        gap: 8px;
+        gap: var(--space-3);
       }
       .card {
         display: flex;
         flex-wrap: wrap;
         align-items: center;
-        gap: 6px;
+        gap: var(--space-2);
         padding: 8px;
       }
       .card.acts {
@@ -38,12 +41,25 @@ export class RondelNow extends Piece {
         flex: 1 1 auto;
         flex-wrap: wrap;
         align-items: center;
-        gap: 6px;
+        gap: var(--space-2);
         min-height: 30px;
         font-weight: 650;
       }
       .acts .who {
         flex-basis: 100%;
+      }
+      .idle {
+        gap: 2px var(--space-2);
+        padding: 3px 8px;
+      }
+      .planned {
+        display: flex;
+        flex: 1 0 100%;
+        align-items: center;
+        gap: var(--space-2);
+      }
+      .planned .intent {
+        flex: 1 1 auto;
       }
       .acts rondel-offer::part(offer) {
         flex: 1 1 128px;
@@ -51,7 +67,7 @@ export class RondelNow extends Piece {
       .more {
         order: 2;
         color: var(--soft);
-        font-size: 13px;
+        font-size: var(--size-less);
       }
       .more[aria-expanded="true"] {
         border-color: transparent;
@@ -79,17 +95,17 @@ export class RondelNow extends Piece {
    * @returns {Element}
    */
   get first() {
-    return this.renderRoot.querySelector(".card") ?? this;
+    return this.renderRoot.querySelector(".card:not(.idle)") ?? this;
   }
 
   render() {
     const { encounter } = this;
     if (!encounter) return nothing;
     const player = this.state.me?.role === "player";
-    const { cards, others } = choicesNow(encounter, player);
-    this.hidden = !cards.length && !others.length;
+    const { cards, others, idle } = choicesNow(encounter, player);
+    this.hidden = !cards.length && !others.length && !idle.length;
     return html`${repeat(
-      cards,
+      player ? ordered(encounter, cards, idle) : cards,
       ({ who }) => who,
       (card) => this.#card(encounter, card, player),
     )}
@@ -97,25 +113,77 @@ export class RondelNow extends Piece {
   }
 
   /**
+   * One that waits is drawn as one that can do something: what is being typed there stays.
    * @param {Encounter} encounter
    * @param {Card} card
    * @param {boolean} player
    */
   #card(encounter, { who, own, seen }, player) {
     const figure = encounter.figures[who];
-    const { order, slots } = encounter.board;
-    const slot = slots[order.find((id) => slots[id]?.who === who) ?? who];
-    const acts = slot?.active ? "acts" : "";
-    const { text } = this.app;
+    const acts = slotOf(encounter, who)?.active ? "acts" : own.length ? "" : "idle";
     return html`<section class="card ${acts}" aria-label=${figure.name}>
-      <div class="who">
-        ${sideMark(sideMarks(encounter).get(figure.side), figure.side)} <span>${figure.name}</span>
-        ${slot?.at === undefined || !player ? nothing : html`<span class="at">${text.number(slot.at)}</span>`}
-        ${countersOf(slot?.counters ?? [], text)}
-      </div>
+      ${this.#who(encounter, who, player)}${this.#plan(encounter, who)}
       ${this.#buttons(this.unfolded.includes(who) ? own : own.slice(0, seen), who)}
       ${own.length > seen ? this.#more(who, own.length - seen) : nothing}
     </section>`;
+  }
+
+  /**
+   * @param {Encounter} encounter
+   * @param {string} who
+   * @param {boolean} player
+   */
+  #who(encounter, who, player) {
+    const figure = encounter.figures[who];
+    const slot = slotOf(encounter, who);
+    const { text } = this.app;
+    const said = JSON.stringify([figure, slot, player, text.lang]);
+    return keyed(
+      said,
+      html`<div class="who">
+      ${sideMark(sideMarks(encounter).get(figure.side), figure.side, initialsOf(encounter.figures).get(who))} <span>${figure.name}</span>
+      ${slot?.at === undefined || !player ? nothing : html`<span class="at">${text.number(slot.at)}</span>`}
+      ${countersOf(slot?.counters ?? [], text)}
+      ${player ? [figureMarks(figure, text), hitPoints(figure, text)] : nothing}
+    </div>`,
+    );
+  }
+
+  /**
+   * What they mean to do, as said beforehand; while they wait it can be said.
+   * @param {Encounter} encounter
+   * @param {string} who
+   */
+  #plan(encounter, who) {
+    const { intent } = encounter.figures[who];
+    const player = this.state.me?.role === "player";
+    const say = player ? (planOf(encounter, who) ?? this.#typed(who)) : undefined;
+    return html`${
+      intent ? html`<div class="planned">${intentMark(intent, this.app.text)}</div>` : nothing
+    }${
+      say
+        ? html`<rondel-offer
+            .app=${this.app}
+            .state=${this.state}
+            .drawn=${say}
+            .who=${who}
+            @shut=${() => this.requestUpdate()}
+          ></rondel-offer>`
+        : nothing
+    }`;
+  }
+
+  /**
+   * A plan that is being typed as the turn comes: were it gone, the next letters would be shortcuts.
+   * @param {string} who
+   * @returns {Drawn | undefined}
+   */
+  #typed(who) {
+    const offers = [...this.renderRoot.querySelectorAll("rondel-offer")];
+    const typed = offers.find(
+      (one) => one instanceof RondelOffer && one.drawn.id === planId(who) && one.mode !== "shut",
+    );
+    return typed instanceof RondelOffer ? typed.drawn : undefined;
   }
 
   /**
@@ -146,6 +214,27 @@ export class RondelNow extends Piece {
         html`<rondel-offer .app=${this.app} .state=${this.state} .drawn=${one} .who=${who}></rondel-offer>`,
     );
   }
+}
+
+/**
+ * All cards of a player in the order of the board, so that none moves but as the order does.
+ * @param {Encounter} encounter
+ * @param {Card[]} cards
+ * @param {string[]} idle
+ * @returns {Card[]}
+ */
+function ordered(encounter, cards, idle) {
+  const places = mine(encounter);
+  const all = [...cards, ...idle.map((who) => ({ who, own: [], seen: 0 }))];
+  return all.sort((a, b) => places.indexOf(a.who) - places.indexOf(b.who));
+}
+
+/**
+ * @param {Encounter} encounter
+ * @param {string} who
+ */
+function slotOf({ board: { order, slots } }, who) {
+  return slots[order.find((id) => slots[id]?.who === who) ?? who];
 }
 
 customElements.define("rondel-now", RondelNow);

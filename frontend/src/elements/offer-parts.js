@@ -4,7 +4,7 @@
 /** @import { IconName } from "../icons.js" */
 /** @import { Texts } from "../text.js" */
 
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { icon } from "../icons.js";
 
 /**
@@ -57,6 +57,32 @@ export function confirmation({ question, text, yes, no }) {
       <button type="button" class="btn warn" @click=${yes}>${text.say("ui-yes")}</button>
       <button type="button" class="btn plain" @click=${no}>${text.say("ui-no")}</button>
     </div>`;
+}
+
+/**
+ * @param {object} form
+ * @param {unknown} form.fields
+ * @param {unknown} form.dice
+ * @param {string} form.error that is not a field's own
+ * @param {string} form.words of what it sends
+ * @param {boolean} form.busy
+ * @param {Texts} form.text
+ * @param {(event: SubmitEvent) => void} form.submit
+ * @param {(() => void) | undefined} form.cancel undefined: it stays open
+ */
+export function filledForm({ fields, dice, error, words, busy, text, submit, cancel }) {
+  return html`<form @submit=${submit}>
+    <div class="fields">${fields}</div>
+    ${dice}${error ? html`<p class="error" role="alert">${error}</p>` : nothing}
+    <div class="row">
+      <button class="btn strong" aria-busy=${busy ? "true" : "false"}>${words}</button>
+      ${
+        cancel
+          ? html`<button type="button" class="btn plain" @click=${cancel}>${text.say("ui-cancel")}</button>`
+          : nothing
+      }
+    </div>
+  </form>`;
 }
 
 /**

@@ -17,9 +17,10 @@ export const offerStyles = css`
     border: 1px solid var(--accent);
     border-radius: var(--radius);
     background: var(--raised);
-    animation: rise 0.14s ease-out;
+    animation: rise var(--quick) ease-out;
   }
   .sheet.lasting {
+    position: relative;
     order: 0;
     padding: 0;
     border: 0;
@@ -34,12 +35,12 @@ export const offerStyles = css`
   }
   form {
     display: grid;
-    gap: 10px;
+    gap: var(--space-4);
   }
   .fields {
     display: flex;
     flex-wrap: wrap;
-    gap: 10px;
+    gap: var(--space-4);
   }
   .fields > * {
     flex: 1 1 124px;
@@ -51,6 +52,7 @@ export const offerStyles = css`
     display: none;
   }
   .fields > :has(textarea),
+  .fields > :has(.long),
   .fields > :has(.meaning.span),
   .fields > .segments {
     flex-basis: 100%;
@@ -61,7 +63,7 @@ export const offerStyles = css`
   }
   .face {
     width: 46px;
-    font-size: 17px;
+    font-size: var(--size-big);
     font-weight: 600;
   }
   .of {
@@ -80,6 +82,10 @@ export const offerStyles = css`
   }
   .rest::first-letter {
     text-transform: uppercase;
+  }
+  .btn.now:not(:focus-visible) {
+    outline: 2px solid var(--cue);
+    outline-offset: -3px;
   }
   .btn.now {
     border-color: var(--accent);
@@ -109,7 +115,7 @@ export const offerStyles = css`
     min-width: 0;
     padding: 6px 14px;
     border-radius: 12px;
-    font-size: 17px;
+    font-size: var(--size-big);
     font-weight: 650;
     text-align: center;
     text-wrap: balance;
@@ -121,7 +127,7 @@ export const offerStyles = css`
     border-inline-start-color: color-mix(in srgb, var(--on-accent) 35%, transparent);
     border-start-end-radius: 12px;
     border-end-end-radius: 12px;
-    font-size: 17px;
+    font-size: var(--size-big);
   }
   :host([big]) .big .full {
     fill: currentColor;

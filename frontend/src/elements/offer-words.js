@@ -3,9 +3,10 @@
 /** @import { Label, Offer } from "../messages.d.ts" */
 /** @import { Around } from "./fields.js" */
 
-import { html } from "lit";
+import { html, nothing } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 import { active } from "../figures.js";
-import { amounts, idsOf } from "../offers.js";
+import { amounts, countersOf, idsOf, leftOf } from "../offers.js";
 import { dots, MOST_DOTS } from "./marks.js";
 
 /**
@@ -56,6 +57,19 @@ export function filledIn({ label, fields }, draft) {
 }
 
 /**
+ * The same with whom it is for, wherever it is told.
+ * @param {Offer} offer
+ * @param {string} who
+ * @param {Around} around
+ */
+export function wordsFor(offer, who, around) {
+  const what = wordsOf(offer, around);
+  const name = around.encounter.figures[who]?.name;
+  if (!name || what.startsWith(`${name}: `)) return what;
+  return around.text.say("ui-for-whom", { name, what });
+}
+
+/**
  * The same on a card that says already whom it is about: "Mira: move" is seen as "Move" there, and
  * read out as a whole.
  * @param {string} words
@@ -65,9 +79,13 @@ export function filledIn({ label, fields }, draft) {
  */
 export function inCard(words, who, { encounter }, after) {
   const before = `${encounter.figures[who]?.name ?? ""}: `;
-  if (!who || !words.startsWith(before)) return html`${words}${after}`;
+  // Other words stand there anew: they did not move.
+  if (!who || !words.startsWith(before)) return keyed(words, html`<span>${words}${after}</span>`);
   const rest = words.slice(before.length);
-  return html`<span class="sr">${before}</span><span class="rest">${rest}${after}</span>`;
+  const parts = html`<span
+    ><span class="sr">${before}</span><span class="rest">${rest}${after}</span></span
+  >`;
+  return keyed(words, parts);
 }
 
 /**
@@ -86,23 +104,29 @@ export function questionOf(offer, who, { encounter, text }) {
 }
 
 /**
- * What one press takes, in the pictures that the row counts it with.
+ * What one press takes, in the pictures that the row counts it with, and what it leaves.
  * @param {Offer} offer
  * @param {string} who
  * @param {Around} around
  */
-export function costOf(offer, who, { encounter, text }) {
-  const ids = who ? [who] : idsOf(offer.fields.who, encounter);
-  const slots = Object.values(encounter.board?.slots ?? {});
-  const counters = slots.find((slot) => slot.who === ids[0])?.counters ?? [];
+export function costOf(offer, who, around) {
+  const { encounter, text } = around;
+  const one = who || idsOf(offer.fields.who, encounter)[0];
+  const counters = countersOf(encounter, one);
   return amounts(offer).map(([name, n]) => {
     const shape = counters.findIndex(({ key }) => key === name);
     const words = text.has(`amount-${name}`)
       ? text.say(`amount-${name}`, { n })
       : `${text.number(n)} ${text.field(offer, name)}`;
     if (shape < 0 || n > MOST_DOTS) return html`<span class="cost">${words}</span>`;
-    return html`<span class="cost" title=${words}
-      ><span class="sr">${words}</span>${dots(shape, n, n)}</span
+    const rest = leftOf(offer.fields[name], name, n, one, encounter);
+    const all = rest ? `${words}, ${text.say("ui-leaves", rest)}` : words;
+    return html`<span class="cost" title=${all}
+      ><span class="sr">${all}</span>${dots(shape, n, n)}${
+        rest
+          ? html`<span class="leaves" aria-hidden="true">\u2192${text.number(rest.left)}</span>`
+          : nothing
+      }</span
     >`;
   });
 }

@@ -1,37 +1,46 @@
 // One offer: a button, and whatever has to be asked before it can be sent.
 
 /** @import { PropertyValues } from "lit" */
-/** @import { Domain, Encounter, Refused, Rolls } from "../messages.d.ts" */
+/** @import { Domain, Refused, Rolls } from "../messages.d.ts" */
 /** @import { Drawn, Fields, Given } from "../offers.js" */
 
 import { html, nothing } from "lit";
+import { giveAll } from "../giving.js";
 import { icon } from "../icons.js";
+import { rest, several } from "../names.js";
 import {
   asked,
   busyKey,
-  counted,
+  forNext,
   initial,
   isQuick,
   isUntouched,
+  NO_ENCOUNTER,
   settled,
   singleChoice,
   unasked,
 } from "../offers.js";
 import { intoView } from "../sight.js";
+import { tell } from "./back.js";
 import { drawDice } from "./dice-fields.js";
 import { choices, drawField, fieldStyles } from "./fields.js";
-import { choiceButtons, confirmation, squareButton, toFirst } from "./offer-parts.js";
+import { choiceButtons, confirmation, filledForm, squareButton, toFirst } from "./offer-parts.js";
 import { offerStyles } from "./offer-styles.js";
-import { costOf, filledIn, inCard, questionOf, wordsAlone, wordsOf } from "./offer-words.js";
+import {
+  costOf,
+  filledIn,
+  inCard,
+  questionOf,
+  wordsAlone,
+  wordsFor,
+  wordsOf,
+} from "./offer-words.js";
 import { oneLine, oneLineStyles } from "./one-line.js";
 import { Piece } from "./piece.js";
+import { Told, toldStyles } from "./told.js";
 import { meaning } from "./what-if.js";
 
 const SETTLING = 300; // milliseconds in which nobody can have read a new big button
-
-const NO_ENCOUNTER = /** @type {Encounter} */ (
-  /** @type {unknown} */ ({ id: "", sets: {}, figures: {} })
-);
 
 /** @typedef {"shut" | "choice" | "form" | "confirm"} Mode */
 
@@ -52,7 +61,7 @@ export class RondelOffer extends Piece {
     errors: { state: true },
     settling: { state: true },
   };
-  static styles = [...Piece.styles, fieldStyles, offerStyles, oneLineStyles];
+  static styles = [...Piece.styles, fieldStyles, offerStyles, oneLineStyles, toldStyles];
 
   constructor() {
     super();
@@ -71,6 +80,7 @@ export class RondelOffer extends Piece {
     /** @type {Record<string, string>} by field; "" is the form's own */
     this.errors = {};
     this.settling = false;
+    this.told = new Told(this);
   }
 
   get #offer() {
@@ -82,6 +92,11 @@ export class RondelOffer extends Piece {
     return { encounter, people: this.state.doc?.table.people ?? {}, text: this.app.text };
   }
 
+  /** Only what cannot be taken back is asked about; the rest is told, with the way back. */
+  get #grave() {
+    return this.table && this.#offer.confirm;
+  }
+
   get #busy() {
     return busyKey(this.drawn.key, this.who) in this.state.busy;
   }
@@ -91,6 +106,7 @@ export class RondelOffer extends Piece {
     const before = changed.get("drawn");
     if (before && before.id !== this.drawn.id) {
       this.close();
+      this.told.bad = "";
       this.#settle();
     } else if (this.big && before && before.offer.expect !== this.#offer.expect) this.#settle();
     const { encounter } = this.#around;
@@ -113,22 +129,15 @@ export class RondelOffer extends Piece {
 
   // --- pressing ---------------------------------------------------------------------------------
 
-  /** The button is pressed: do it, or ask what is missing. */
+  /** The button is pressed (not for the second time in a double press): do it, or ask for the rest. */
   press() {
     if (this.#busy || this.settling) return;
     const { encounter } = this.#around;
     if (this.mode !== "shut" && !this.lasting) return this.close(true);
     const quick = isQuick(this.#offer, encounter, this.who);
-    if (quick && !this.#offer.confirm) return this.#give(this.#values());
+    if (quick && !this.#grave) return this.#give([this.#values()]);
     if (quick) return this.#open("confirm");
     this.#open(singleChoice(this.#offer, encounter, this.who) ? "choice" : "form");
-  }
-
-  /** @param {MouseEvent} event */
-  #pressed(event) {
-    // The second half of a double press was meant for what stood there before.
-    if (this.big && event.detail > 1) return;
-    this.press();
   }
 
   /** @param {Mode} mode */
@@ -156,12 +165,13 @@ export class RondelOffer extends Piece {
 
   /** @param {boolean} [focus] whether the button gets the focus back */
   close(focus = false) {
-    if (this.lasting) return;
+    if (this.lasting || this.mode === "shut") return;
     this.mode = "shut";
     this.faces = undefined;
     this.errors = {};
     if (this.app.opened === this) this.app.opened = undefined;
     if (focus) /** @type {HTMLElement | null} */ (this.renderRoot.querySelector("button"))?.focus();
+    this.dispatchEvent(new Event("shut"));
   }
 
   #toggleDice() {
@@ -187,72 +197,76 @@ export class RondelOffer extends Piece {
     const names = Object.keys(this.#offer.fields);
     const fields = Object.fromEntries(names.map((name) => [name, this.draft[name] ?? null]));
     const rolled = this.faces?.filter((face) => face.trim() !== "").map(Number);
-    this.#give(counted(this.#offer, fields), rolled);
+    this.#give(several(this.#offer, fields, this.t("ui-hp-short")), rolled);
   }
 
   /**
-   * @param {Fields} fields
+   * @param {Fields[]} all
    * @param {number[]} [rolled]
    */
-  async #give(fields, rolled) {
+  async #give(all, rolled) {
     const { kind, expect = "" } = this.#offer;
-    const draft = { encounter: this.#around.encounter.id, kind, expect, fields };
-    const answer = await this.app.session.give(
-      busyKey(this.drawn.key, this.who),
-      rolled ? { ...draft, rolled } : draft,
-    );
+    const draft = { encounter: this.#around.encounter.id, kind, expect, ...(rolled && { rolled }) };
+    const key = busyKey(this.drawn.key, this.who);
+    const { answer, done } = await giveAll((d) => this.app.session.give(key, d), draft, all);
     if (!answer) return;
+    if (done && !answer.ok) this.draft = { ...this.draft, name: rest(`${this.draft.name}`, done) };
     if (!answer.ok) return this.#refused(answer);
     this.dispatchEvent(new CustomEvent("done", { detail: answer.result ?? {} }));
+    if (this.#offer.confirm && !this.table)
+      tell(this, "ui-did", { what: wordsFor(this.#offer, this.who, this.#around) });
+    else this.told.saved(this.t("ui-saved"));
     if (this.lasting) this.#next();
     else this.close(this.matches(":focus-within") || Boolean(this.shadowRoot?.activeElement));
   }
 
-  /** A lasting form is ready for the next one: everything stays but the name. */
+  /** A lasting form is ready for the next one: everything stays but what was thought up anew. */
   #next() {
-    const { count, ...rest } = this.draft;
-    this.draft = { ...rest, name: "", ...(count === undefined ? {} : { count: 1 }) };
+    const { draft, first } = forNext(this.draft, this.#offer);
+    this.draft = draft;
     this.errors = {};
-    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector("#field-name"))?.focus();
+    this.#focus(first && `field-${first}`);
   }
 
   /** @param {Refused} answer */
   #refused(answer) {
     const { code, params, field, message } = answer;
     if (code === "conflict") this.close(true);
-    if (code === "conflict" || !this.isConnected || this.mode !== "form")
-      return this.refused(answer);
+    if (!this.isConnected) return this.refused(answer);
+    if (code === "conflict") return this.told.saved(this.t("ui-already-done"));
+    const why = this.app.text.refusal(code, { ...params, message });
+    if (this.mode !== "form") return this.told.refused(why);
     const { rolls } = this.#offer;
     if (code === "too-few-dice" && rolls && this.faces) {
       this.faces = [...this.faces, ""];
       this.errors = { "": this.t("ui-one-more-die", { sides: rolls.sides }) };
-      this.updateComplete.then(() => this.#focusDie((this.faces?.length ?? 1) - 1));
+      this.updateComplete.then(() => this.#focus(`die-${(this.faces?.length ?? 1) - 1}`));
       return;
     }
     const name = field?.replace(/^fields\./, "") ?? String(params?.field ?? "");
-    const known = name in this.#offer.fields ? name : "";
-    this.errors = { [known]: this.app.text.refusal(code, { ...params, message }) };
+    this.errors = { [name in this.#offer.fields ? name : ""]: why };
   }
 
-  /** @param {number} n */
-  #focusDie(n) {
-    /** @type {HTMLElement | null} */ (this.renderRoot.querySelector(`#die-${n}`))?.focus();
+  #focus(/** @type {string} */ id) {
+    const field = id && this.renderRoot.querySelector(`#${id}`);
+    if (field instanceof HTMLElement) field.focus();
   }
 
   // --- drawing ----------------------------------------------------------------------------------
 
   render() {
     if (!this.drawn || !(this.encounter || this.table)) return nothing;
-    if (this.lasting) return html`<div class="sheet lasting">${this.#form()}</div>`;
+    const { mark, reason } = this.told;
+    if (this.lasting) return html`<div class="sheet lasting">${this.#form()}${mark}</div>`;
     return html`<span class="split" part="offer">
-        ${this.#button()}${this.#diceButton()}${this.#tuneButton()}
-      </span>${this.mode === "shut" ? nothing : html`<div class="sheet">${this.#sheet()}</div>`}`;
+        ${this.#button()}${this.#diceButton()}${this.#tuneButton()}${mark}
+      </span>${reason}${this.mode === "shut" ? nothing : html`<div class="sheet">${this.#sheet()}</div>`}`;
   }
 
   #button() {
     const quick = isQuick(this.#offer, this.#around.encounter, this.who);
     const waiting = this.#busy || this.settling;
-    const asks = !quick || this.#offer.confirm;
+    const asks = !quick || this.#grave;
     const words = (this.big ? wordsAlone : wordsOf)(this.#offer, this.#around);
     const dots = quick ? nothing : html`<span aria-hidden="true">…</span>`;
     return html`<button
@@ -261,10 +275,10 @@ export class RondelOffer extends Piece {
       aria-disabled=${waiting ? "true" : "false"}
       aria-busy=${this.#busy ? "true" : "false"}
       aria-expanded=${asks ? String(this.mode !== "shut") : nothing}
-      @click=${this.#pressed}
+      @click=${(/** @type {MouseEvent} */ e) => (this.big && e.detail > 1) || this.press()}
       @keydown=${(/** @type {KeyboardEvent} */ e) => e.repeat && e.key === "Enter" && e.preventDefault()}
     >
-      ${this.#busy ? icon("wait") : nothing}<span>${inCard(words, this.who, this.#around, dots)}</span>
+      ${this.#busy ? icon("wait") : nothing}${inCard(words, this.who, this.#around, dots)}
       ${quick ? costOf(this.#offer, this.who, this.#around) : nothing}
     </button>`;
   }
@@ -294,18 +308,13 @@ export class RondelOffer extends Piece {
   }
 
   #sheet() {
-    if (this.mode === "confirm") return this.#confirmation();
+    if (this.mode === "confirm") {
+      const question = questionOf(this.#offer, this.who, this.#around);
+      const [yes, no] = [() => this.#give([this.#values()]), () => this.close(true)];
+      return confirmation({ question, text: this.app.text, yes, no });
+    }
     const choice = singleChoice(this.#offer, this.#around.encounter, this.who);
     return this.mode === "choice" && choice ? this.#choice(choice[0]) : this.#form();
-  }
-
-  #confirmation() {
-    return confirmation({
-      question: questionOf(this.#offer, this.who, this.#around),
-      text: this.app.text,
-      yes: () => this.#give(this.#values()),
-      no: () => this.close(true),
-    });
   }
 
   /** @param {string} name */
@@ -314,7 +323,7 @@ export class RondelOffer extends Piece {
       label: this.app.text.field(this.#offer, name),
       options: choices(this.#offer.fields[name], this.#around),
       now: this.draft[name],
-      choose: (value) => this.#give({ ...this.#values(), [name]: value }),
+      choose: (value) => this.#give([{ ...this.#values(), [name]: value }]),
     });
   }
 
@@ -331,7 +340,7 @@ export class RondelOffer extends Piece {
       domain,
       label,
       value,
-      meaning: meaning(domain, value, who, this.#around),
+      meaning: meaning(domain, value, who, this.#around, name),
       error: this.errors[name] ?? "",
       set: (/** @type {Given | undefined} */ value) => {
         this.draft = { ...this.draft, [name]: value };
@@ -360,25 +369,16 @@ export class RondelOffer extends Piece {
     const around = this.#around;
     const fields = asked(this.#offer, around.encounter, this.who);
     if (this.compact) return this.#line();
-    return html`<form @submit=${this.#submitted}>
-      <div class="fields">
-        ${fields.map(([name, domain]) => this.#field(name, domain))}
-      </div>
-      ${this.faces ? this.#diceFields(this.faces) : nothing}
-      ${this.errors[""] ? html`<p class="error" role="alert">${this.errors[""]}</p>` : nothing}
-      <div class="row">
-        <button class="btn strong" aria-busy=${this.#busy ? "true" : "false"}>
-          ${this.l(filledIn(this.#offer, this.draft))}
-        </button>
-        ${
-          this.lasting
-            ? nothing
-            : html`<button type="button" class="btn plain" @click=${() => this.close(true)}>
-                ${this.t("ui-cancel")}
-              </button>`
-        }
-      </div>
-    </form>`;
+    return filledForm({
+      fields: fields.map(([name, domain]) => this.#field(name, domain)),
+      dice: this.faces ? this.#diceFields(this.faces) : nothing,
+      error: this.errors[""] ?? "",
+      words: this.l(filledIn(this.#offer, this.draft)),
+      busy: this.#busy,
+      text: this.app.text,
+      submit: (event) => this.#submitted(event),
+      cancel: this.lasting ? undefined : () => this.close(true),
+    });
   }
 
   /** @param {string[]} faces */
@@ -390,7 +390,7 @@ export class RondelOffer extends Piece {
       text: this.app.text,
       set: (typed, next) => {
         this.faces = typed;
-        this.updateComplete.then(() => this.#focusDie(next));
+        this.updateComplete.then(() => this.#focus(`die-${next}`));
       },
     });
   }

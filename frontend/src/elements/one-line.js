@@ -40,7 +40,7 @@ export const oneLineStyles = css`
   .one-line .field > label {
     margin: 0;
     color: var(--ink);
-    font-size: 14px;
+    font-size: var(--size);
     overflow-wrap: anywhere;
   }
   .one-line .error {

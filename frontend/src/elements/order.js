@@ -1,5 +1,6 @@
 // The order: everybody in it from the first to the last, and what else the board holds.
 
+/** @import { Grip } from "./grip.js" */
 /** @import { PropertyValues } from "lit" */
 /** @import { Encounter } from "../messages.d.ts" */
 /** @import { Drawn } from "../offers.js" */
@@ -7,13 +8,19 @@
 import { css, html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { rowIds, sideMarks } from "../figures.js";
-import { busyKey, drawn, isAbout } from "../offers.js";
+import { icon } from "../icons.js";
+import { drawn, isAbout } from "../offers.js";
+import { canPick, pickable, picked } from "../picking.js";
+import { placesOf } from "../placing.js";
+import { initialsOf } from "../plan.js";
 import { intoView } from "../sight.js";
-import { markStyles } from "./marks.js";
+import { RondelHp } from "./hp.js";
+import { titleOf } from "./key-caps.js";
+import { hitPoints, markStyles } from "./marks.js";
 import { RondelNow } from "./now.js";
 import { Piece } from "./piece.js";
-import { drawRow, rowStyles } from "./row.js";
-import "./details.js";
+import { drawRow, isLong } from "./row.js";
+import { gripStyles, rowStyles } from "./row-styles.js";
 
 /**
  * The element that has the focus, inside whatever elements it is.
@@ -37,15 +44,38 @@ function hasNumbers({ board }) {
 }
 
 export class RondelOrder extends Piece {
-  static properties = { wide: { type: Boolean }, above: { attribute: false } };
+  /** @type {typeof Grip | undefined} what moves rows by hand */
+  static Grip = undefined;
+  static properties = {
+    wide: { type: Boolean },
+    above: { attribute: false },
+    only: { attribute: false },
+  };
   static styles = [
     ...Piece.styles,
     markStyles,
     rowStyles,
+    gripStyles,
     css`
+      .tools {
+        display: flex;
+        justify-content: flex-end;
+        margin-top: -4px;
+      }
+      .tools .btn {
+        min-height: 28px;
+        padding-inline: 8px;
+        color: var(--soft);
+        font-size: var(--size-small);
+      }
       ol {
         display: grid;
-        gap: 6px;
+        gap: var(--space-2);
+      }
+      .tools [aria-pressed="true"] {
+        border-color: var(--accent);
+        background: var(--glow);
+        color: var(--on-glow);
       }
       .empty {
         padding: 22px 12px;
@@ -58,14 +88,61 @@ export class RondelOrder extends Piece {
     super();
     this.wide = false;
     this.above = false; // whether what there is to choose from stands above
+    /** @type {string[] | undefined} the rows that there is room for; undefined: all */
+    this.only = undefined;
     /** @type {HTMLElement | null} */
     this.focused = null;
     this.acting = "";
+    /** @type {Map<string, string>} */
+    this.initials = new Map();
+    this.wasRow = "";
+    this.grip = /** @type {Grip | undefined} */ (undefined); // comes after the first look
+    this.pressed = ""; // the row that was picked before: Shift picks from there
+  }
+
+  /**
+   * The focus goes to the next row: from the one that has it, else from the open or acting one.
+   * @param {number} by
+   */
+  walk(by) {
+    const handles = /** @type {HTMLElement[]} */ ([
+      ...this.renderRoot.querySelectorAll("button.toggle, input.pick"),
+    ]);
+    /** @param {HTMLElement} handle */
+    const rowOf = (handle) => handle.closest("[data-id]");
+    const here = this.focusedRow;
+    const now = handles.findIndex((h) => rowOf(h)?.getAttribute("data-id") === here);
+    const likely = handles.findIndex((h) => rowOf(h)?.matches(".open, .active"));
+    const to = now >= 0 ? now + by : likely >= 0 ? likely : by < 0 ? handles.length - 1 : 0;
+    const handle = handles[Math.min(handles.length - 1, Math.max(0, to))];
+    if (!handle) return;
+    handle.focus({ preventScroll: true });
+    intoView(rowOf(handle) ?? handle);
+  }
+
+  /** The field of hit points opens: of the row in focus, else of the open one, else of who acts. */
+  reckon() {
+    const focused = this.shadowRoot?.activeElement?.closest("[data-id]");
+    const rows = [focused, ...this.renderRoot.querySelectorAll(".open, .active")];
+    const field = rows.map((row) => row?.querySelector("rondel-hp")).find(Boolean);
+    if (field instanceof RondelHp) field.open();
+  }
+
+  /** The row in which the focus is. */
+  get focusedRow() {
+    const row = this.shadowRoot?.activeElement?.closest("[data-id]");
+    return row?.getAttribute("data-id") ?? "";
+  }
+
+  /** @param {string} id */
+  rowElement(id) {
+    return this.renderRoot.querySelector(`[data-id="${CSS.escape(id)}"]`);
   }
 
   /** @param {PropertyValues<this>} _changed */
   willUpdate(_changed) {
     this.focused = deepFocus(this.shadowRoot);
+    this.wasRow = this.focusedRow;
   }
 
   /** @param {PropertyValues<this>} _changed */
@@ -74,6 +151,13 @@ export class RondelOrder extends Piece {
     const { focused } = this;
     if (focused?.isConnected && deepFocus(this.shadowRoot) !== focused) {
       focused.focus({ preventScroll: true });
+    }
+    // One that is drawn in another way has another button.
+    if (focused && !focused.isConnected && !deepFocus(this.shadowRoot)) {
+      const row = this.rowElement(this.wasRow);
+      /** @type {HTMLElement | null | undefined} */ (
+        row?.querySelector("button.toggle, input.pick")
+      )?.focus({ preventScroll: true });
     }
     this.#follow();
   }
@@ -92,31 +176,90 @@ export class RondelOrder extends Piece {
   render() {
     const { encounter } = this;
     if (!encounter) return nothing;
-    const ids = rowIds(encounter);
+    const ids = this.only ?? rowIds(encounter);
     if (!ids.length) return html`<p class="empty soft">${this.t("ui-nobody-here")}</p>`;
     const marks = sideMarks(encounter);
-    const hp = drawn(encounter).find(({ offer }) => offer.kind === "ChangeHp");
-    return html`<ol aria-label=${this.t("ui-order")}>
-      ${repeat(
-        ids,
-        (id) => id,
-        (id) => this.#row(encounter, id, marks, hp),
-      )}
-    </ol>`;
+    this.initials = initialsOf(encounter.figures);
+    const [change, set] = ["ChangeHp", "SetHp"].map((kind) =>
+      drawn(encounter).find(({ offer }) => offer.kind === kind),
+    );
+    const can = new Set(this.state.view.picked ? pickable(encounter) : []);
+    if (RondelOrder.Grip && !this.grip) this.grip = new RondelOrder.Grip(this);
+    const { grip } = this;
+    grip?.use(this.state.view.picked ? undefined : placesOf(encounter));
+    return html`${this.#tools(encounter)}${grip?.help}
+      <ol aria-label=${this.t("ui-order")} @keydown=${this.#roam}>
+        ${repeat(
+          grip?.drawn(ids) ?? ids,
+          (id) => id,
+          (id) => this.#row(encounter, id, marks, { change, set }, can),
+        )}
+      </ol>`;
+  }
+
+  /** @param {Encounter} encounter */
+  #tools(encounter) {
+    const { picked } = this.state.view;
+    if (!picked && !canPick(encounter)) return nothing;
+    return html`<div class="tools">
+      <button
+        type="button"
+        class="btn plain"
+        aria-pressed=${String(Boolean(picked))}
+        title=${titleOf(this.t("ui-pick"), this.state.view.own, "select", this.app.text)}
+        @click=${() => this.look({ picked: picked ? undefined : [], open: "" })}
+      >
+        ${icon("several")}${this.t("ui-pick")}
+      </button>
+    </div>`;
+  }
+
+  /**
+   * While rows are picked the arrows go from one to the next; with Shift they pick on the way.
+   * @param {KeyboardEvent} event
+   */
+  #roam(event) {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const boxes = /** @type {NodeListOf<HTMLInputElement>} */ (
+      this.renderRoot.querySelectorAll("input.pick")
+    );
+    const at = [...boxes].indexOf(/** @type {HTMLInputElement} */ (event.target));
+    const next = by && at >= 0 ? boxes[at + by] : undefined;
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    if (event.shiftKey && boxes[at].checked !== next.checked) next.click();
+  }
+
+  /**
+   * @param {Encounter} encounter
+   * @param {string} who
+   * @param {MouseEvent} event
+   */
+  #pick(encounter, who, event) {
+    const { picked: before = [] } = this.state.view;
+    const from = event.shiftKey ? this.pressed : "";
+    this.pressed = who;
+    this.look({ picked: picked(pickable(encounter), before, who, from) });
   }
 
   /**
    * @param {Encounter} encounter
    * @param {string} id
    * @param {ReturnType<typeof sideMarks>} marks
-   * @param {Drawn | undefined} hp
+   * @param {{ change: Drawn | undefined, set: Drawn | undefined }} hp
+   * @param {Set<string>} can be picked
    */
-  #row(encounter, id, marks, hp) {
+  #row(encounter, id, marks, hp, can) {
+    const { app, state } = this;
     const slot = encounter.board.slots[id];
     const who = slot ? (slot.who ?? "") : id;
     const figure = encounter.figures[who];
-    const open = this.state.view.open === id;
-    const offer = hp && isAbout(hp.offer, who, encounter) ? hp : undefined;
+    const open = state.view.open === id && !state.view.picked;
+    /** @param {Drawn | undefined} one */
+    const about = (one) => (one && isAbout(one.offer, who, encounter) ? one : undefined);
+    const change = state.view.picked ? undefined : about(hp.change);
+    const on = Boolean(state.view.picked?.includes(who));
     return drawRow({
       id,
       slot,
@@ -125,14 +268,32 @@ export class RondelOrder extends Piece {
       open,
       numbered: hasNumbers(encounter),
       side: figure && marks.get(figure.side),
-      hp: offer,
-      busy: Boolean(offer && busyKey(offer.key, who) in this.state.busy),
-      text: this.app.text,
+      letters: this.initials.get(who),
+      points: change
+        ? html`<rondel-hp
+            ?long=${isLong(figure)}
+            .app=${app}
+            .state=${state}
+            .who=${who}
+            .change=${change}
+            .set=${about(hp.set)}
+          ></rondel-hp>`
+        : figure
+          ? hitPoints(figure, app.text)
+          : nothing,
+      changes: Boolean(change),
+      grip: (figure && this.grip?.draw(id, figure.name)) ?? nothing,
+      state: [this.grip?.classOf(id) ?? "", on ? "picked" : ""].filter(Boolean).join(" "),
+      pick: !state.view.picked
+        ? undefined
+        : can.has(who)
+          ? { on, press: (event) => this.#pick(encounter, who, event) }
+          : "no",
+      text: app.text,
       toggle: () => this.look({ open: open ? "" : id, ...(this.wide ? { tab: "order" } : {}) }),
-      changeHp: (by) => offer && this.send(busyKey(offer.key, who), offer.offer, { who, by }),
       details: this.wide
         ? undefined
-        : html`<rondel-details .app=${this.app} .state=${this.state} .row=${id}></rondel-details>`,
+        : html`<rondel-details .app=${app} .state=${state} .row=${id}></rondel-details>`,
     });
   }
 }

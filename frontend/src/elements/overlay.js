@@ -1,34 +1,33 @@
 // The overlay: one headline, one big button, the order, and panels around them.
 
+/** @import { Hands } from "./hands.js" */
+/** @import { Keyboard } from "./keyboard.js" */
 /** @import { TemplateResult } from "lit" */
 /** @import { App } from "./piece.js" */
 /** @import { State } from "../state.js" */
 
 import { html, LitElement, nothing } from "lit";
 import { cache } from "lit/directives/cache.js";
+import { keyed } from "lit/directives/keyed.js";
 import { waitedFor } from "../figures.js";
 import { icon } from "../icons.js";
 import { drawn, mainOf } from "../offers.js";
 import { choicesNow } from "../offers-now.js";
+import { titleOf } from "../title.js";
 import { controls } from "./controls.js";
 import { shell } from "./shell.js";
 import { theme } from "./theme.js";
-import "./bag.js";
+import "./announcer.js";
 import "./board.js";
-import "./checklist.js";
-import "./encounters.js";
-import { RondelHead } from "./head.js";
-import "./log.js";
+import { Focus } from "./focus.js";
+import { Glide } from "./glide.js";
+import "./head.js";
 import "./notices.js";
 import "./now.js";
-import { RondelOffer } from "./offer.js";
+import "./offer.js";
 import "./order.js";
 import "./pages.js";
-import "./people.js";
-import "./plan.js";
 import "./rest.js";
-import "./rules.js";
-import "./setup.js";
 
 /** @typedef {import("../icons.js").IconName} IconName */
 /** @typedef {{ name: string, picture: IconName, words: string }} Tab */
@@ -60,7 +59,12 @@ export class RondelOverlay extends LitElement {
     this.watch = new ResizeObserver(([{ contentRect }]) => {
       this.wide = contentRect.width >= WIDE;
     });
-    this.pressed = (/** @type {KeyboardEvent} */ event) => this.#key(event);
+    /** What keys and the palette do comes after the first look. */
+    this.hands = /** @type {Hands | undefined} */ (undefined);
+    this.focusing = new Focus(this);
+    this.glide = new Glide(this);
+    this.keys = /** @type {typeof Keyboard | undefined} */ (undefined);
+    this.keyboard = /** @type {Keyboard | undefined} */ (undefined);
   }
 
   connectedCallback() {
@@ -70,20 +74,39 @@ export class RondelOverlay extends LitElement {
       this.state = state;
     });
     this.watch.observe(this);
-    addEventListener("keydown", this.pressed);
+    this.#listen();
+  }
+
+  /**
+   * From here on there are hands for this overlay, and keys.
+   * @param {Hands} hands
+   * @param {typeof Keyboard} keys
+   */
+  equip(hands, keys) {
+    this.hands = hands;
+    this.keys = keys;
+    if (this.isConnected) this.#listen();
+    this.requestUpdate();
+  }
+
+  #listen() {
+    const { app, hands, keys } = this;
+    if (!hands || !keys || this.keyboard) return;
+    const does = { escape: () => this.#escape(), do: (/** @type {string} */ d) => hands.do(d) };
+    this.keyboard = new keys(app, does);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
     this.stop();
     this.watch.disconnect();
-    removeEventListener("keydown", this.pressed);
+    this.keyboard?.stop();
+    this.keyboard = undefined;
   }
 
   updated() {
-    const headline = this.state.doc?.encounter?.board.headline;
-    const words = headline ? `${this.app.text.label(headline)} \u00b7 Rondel` : "Rondel";
-    if (document.title !== words) document.title = words;
+    const title = titleOf(this.state, this.app.text);
+    if (document.title !== title) document.title = title;
     this.#keepPlace();
   }
 
@@ -96,7 +119,7 @@ export class RondelOverlay extends LitElement {
   #keepPlace() {
     const { scrolled } = this;
     const encounter = this.state.doc?.encounter?.id ?? "";
-    const tab = this.state.doc ? this.#tab : "";
+    const tab = this.state.doc ? this.tab : "";
     if (tab === scrolled.tab && encounter === scrolled.encounter) return;
     if (encounter !== scrolled.encounter) scrolled.tabs.delete("order");
     this.scrolled = { ...scrolled, encounter, tab };
@@ -107,29 +130,6 @@ export class RondelOverlay extends LitElement {
   /** @param {string} key */
   #t(key) {
     return this.app.text.say(key);
-  }
-
-  // --- keys -------------------------------------------------------------------------------------
-
-  /** @param {KeyboardEvent} event */
-  #key(event) {
-    if (event.key === "Escape") return this.#escape();
-    const typing = event
-      .composedPath()
-      .some(
-        (at) =>
-          at instanceof HTMLElement && at.matches("input, select, textarea, [contenteditable]"),
-      );
-    const plain = !(event.ctrlKey || event.metaKey || event.altKey || event.repeat);
-    if (typing || !plain || !this.state.view.keys || !this.state.doc) return;
-    const act = {
-      n: () => this.#part("rondel-offer", RondelOffer)?.press(),
-      l: () => this.#go(this.#tab === "log" ? "order" : "log"),
-      u: () => this.#part("rondel-head", RondelHead)?.step("Undo"),
-    }[event.key.toLowerCase()];
-    if (!act) return;
-    event.preventDefault();
-    act();
   }
 
   /**
@@ -144,7 +144,10 @@ export class RondelOverlay extends LitElement {
   }
 
   #escape() {
+    if (this.state.view.dialog) return; // it closes itself
     if (this.app.opened) this.app.opened.close(true);
+    else if (this.state.view.picked)
+      this.app.store.change({ is: "viewed", view: { picked: undefined } });
     else if (this.state.view.open) this.app.store.change({ is: "viewed", view: { open: "" } });
     else if (!this.wide) this.#go("order");
   }
@@ -152,7 +155,7 @@ export class RondelOverlay extends LitElement {
   // --- tabs -------------------------------------------------------------------------------------
 
   /** @returns {Tab[]} */
-  get #tabs() {
+  get tabs() {
     const { doc, me } = this.state;
     const gm = me?.role === "gm";
     const adds = drawn(doc?.encounter).some(
@@ -174,11 +177,11 @@ export class RondelOverlay extends LitElement {
       });
   }
 
-  get #tab() {
+  get tab() {
     const { tab } = this.state.view;
     if (!this.state.doc?.encounter && tab === "order" && this.state.me?.role === "gm")
       return "table";
-    return this.#tabs.some(({ name }) => name === tab) ? tab : "order";
+    return this.tabs.some(({ name }) => name === tab) ? tab : "order";
   }
 
   /** @param {string} tab */
@@ -191,16 +194,16 @@ export class RondelOverlay extends LitElement {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!by) return;
     event.preventDefault();
-    const names = this.#tabs.map(({ name }) => name);
-    const next = names[(names.indexOf(this.#tab) + by + names.length) % names.length];
+    const names = this.tabs.map(({ name }) => name);
+    const next = names[(names.indexOf(this.tab) + by + names.length) % names.length];
     this.#go(next);
     this.updateComplete.then(() => this.#part(`#tab-${next}`, HTMLElement)?.focus());
   }
 
   #tabList() {
     return html`<nav aria-label=${this.#t("ui-panels")}><div class="tabs" role="tablist" @keydown=${this.#roam}>
-      ${this.#tabs.map(({ name, picture, words }) => {
-        const here = name === this.#tab;
+      ${this.tabs.map(({ name, picture, words }) => {
+        const here = name === this.tab;
         return html`<button
           type="button"
           role="tab"
@@ -219,10 +222,17 @@ export class RondelOverlay extends LitElement {
 
   render() {
     const { app, state } = this;
-    if (!state.doc) {
+    if (app.stage) return html`<rondel-stage .app=${app} .state=${state}></rondel-stage>`;
+    const { encounter } = state.doc ?? {};
+    if (!state.doc || (encounter && !app.text.knows(encounter.system))) {
       return html`<rondel-page .app=${app} .state=${state} .code=${state.closed}></rondel-page>`;
     }
-    const notices = html`<rondel-notices class="notices" .app=${app} .state=${state}></rondel-notices>`;
+    const notices = html`<rondel-announcer .app=${app} .state=${state}></rondel-announcer>
+      <rondel-notices class="notices" .app=${app} .state=${state}></rondel-notices>
+      <rondel-palette .app=${app} .state=${state} .hands=${this.hands}></rondel-palette>
+      <rondel-shortcuts .app=${app} .state=${state} .hands=${this.hands}></rondel-shortcuts>
+      <rondel-times .app=${app} .state=${state}></rondel-times>
+      <rondel-preferences .app=${app} .state=${state}></rondel-preferences>`;
     const head = html`<rondel-head class="head" .app=${app} .state=${state}></rondel-head>`;
     const dock = this.#dock();
     if (this.wide) {
@@ -238,12 +248,21 @@ export class RondelOverlay extends LitElement {
     }
     return html`<div class="frame">
       ${head}<main class="middle">${this.#panel()}</main>
-      ${dock}${this.#tabList()}${notices}
+      <div class="aloft">${notices}</div>
+      ${dock}${this.#tabList()}
     </div>`;
   }
 
   #dock() {
     if (this.state.me?.role === "observer" || !this.state.doc?.encounter) return nothing;
+    if (this.state.view.picked && (this.wide || this.tab === "order")) {
+      return html`<rondel-picked
+        class="dock"
+        .app=${this.app}
+        .state=${this.state}
+        @shut=${() => this.hands?.toRows()}
+      ></rondel-picked>`;
+    }
     const main = mainOf(this.state.doc.encounter);
     return html`<section class="dock" aria-label=${this.#t("ui-next-step")}>
       ${
@@ -258,12 +277,12 @@ export class RondelOverlay extends LitElement {
   #idle() {
     const { encounter } = this.state.doc ?? {};
     const empty = encounter && !Object.keys(encounter.figures).length;
-    if (empty && this.state.me?.role === "gm" && this.#tab !== "setup") {
+    if (empty && this.state.me?.role === "gm" && this.tab !== "setup") {
       return html`<button type="button" class="btn strong begin" @click=${() => this.#go("setup")}>
         ${this.#t("core-add-combatants")}
       </button>`;
     }
-    if (empty && this.#tab === "setup") return html`<p class="idle">${this.#t("ui-add-first")}</p>`;
+    if (empty && this.tab === "setup") return html`<p class="idle">${this.#t("ui-add-first")}</p>`;
     return this.#waiting();
   }
 
@@ -279,7 +298,7 @@ export class RondelOverlay extends LitElement {
     const asked = waited.length
       ? waited.some((id) => (id ? id === me?.seat : me?.role === "gm"))
       : turn;
-    const away = !this.wide && this.#tab !== "order";
+    const away = !this.wide && this.tab !== "order";
     if (asked && (cards.length || others.length)) {
       return away
         ? html`<button type="button" class="btn begin" @click=${() => this.#go("order")}>
@@ -291,7 +310,8 @@ export class RondelOverlay extends LitElement {
       return html`<p class="idle">${this.#t("ui-nothing-to-decide")}</p>`;
     }
     const names = waited.map((id) => this.#person(id)).join(", ");
-    return html`<p class="idle">${this.app.text.say("ui-waiting-for", { names })}</p>`;
+    const words = this.app.text.say("ui-waiting-for", { names });
+    return html`${keyed(words, html`<p class="idle">${words}</p>`)}`;
   }
 
   /** @param {string} seat "" for the GM */
@@ -317,7 +337,7 @@ export class RondelOverlay extends LitElement {
   }
 
   #panel() {
-    return html`<div class="scroll" role="tabpanel" id="panel" aria-labelledby="tab-${this.#tab}" tabindex="0">
+    return html`<div class="scroll" role="tabpanel" id="panel" aria-labelledby="tab-${this.tab}" tabindex="0">
       ${cache(this.#inPanel())}
     </div>`;
   }
@@ -325,16 +345,18 @@ export class RondelOverlay extends LitElement {
   /** @returns {TemplateResult} */
   #inPanel() {
     const { app, state } = this;
-    switch (this.#tab) {
+    switch (this.tab) {
       case "log":
         return html`<rondel-log .app=${app} .state=${state}></rondel-log>`;
       case "setup":
         return html`<rondel-setup .app=${app} .state=${state}></rondel-setup>`;
       case "rules":
-        return html`<rondel-rules .app=${app} .state=${state}></rondel-rules>`;
+        return html`<rondel-rules .app=${app} .state=${state}></rondel-rules>
+          <rondel-language .app=${app} .state=${state}></rondel-language>`;
       case "table":
         return html`<rondel-encounters .app=${app} .state=${state}></rondel-encounters>
-          <rondel-people .app=${app} .state=${state}></rondel-people>`;
+          <rondel-people .app=${app} .state=${state}></rondel-people>
+          <rondel-watching .app=${app} .state=${state}></rondel-watching>`;
       default:
         return this.wide
           ? html`<rondel-details framed .app=${app} .state=${state} .row=${this.#row}></rondel-details>`

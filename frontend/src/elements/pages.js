@@ -3,8 +3,11 @@
 import { css, html } from "lit";
 import { Piece } from "./piece.js";
 
+const KNOWN = ["no-link", "no-such-seat", "revoked", "table-deleted", "only-observers"];
+const PATIENCE = 5000; // milliseconds until it is said that connecting takes long
+
 export class RondelPage extends Piece {
-  static properties = { code: { attribute: false } };
+  static properties = { code: { attribute: false }, slow: { state: true } };
   static styles = [
     ...Piece.styles,
     css`
@@ -26,7 +29,7 @@ export class RondelPage extends Piece {
       }
       h1 {
         margin: 0 0 8px;
-        font-size: 19px;
+        font-size: var(--size-head);
         line-height: 1.25;
       }
     `,
@@ -35,11 +38,27 @@ export class RondelPage extends Piece {
   constructor() {
     super();
     this.code = ""; // "" while we are still connecting
+    this.slow = false;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.waiting = undefined;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.waiting = setTimeout(() => {
+      this.slow = true;
+    }, PATIENCE);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    clearTimeout(this.waiting);
   }
 
   render() {
-    const known = ["no-link", "no-such-seat", "revoked", "table-deleted"].includes(this.code);
-    const name = this.code ? (known ? this.code : "no-such-seat") : "connecting";
+    const known = KNOWN.includes(this.code);
+    const waits = this.slow && !this.state.doc ? "unreachable" : "connecting";
+    const name = this.code ? (known ? this.code : "no-such-seat") : waits;
     return html`<main class="page" data-page=${name}>
       ${wheel(this.code ? "" : "spin")}
       <h1>${this.t(`ui-page-${name}`)}</h1>

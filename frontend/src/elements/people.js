@@ -18,7 +18,7 @@ export class RondelPeople extends Piece {
     css`
       :host {
         display: grid;
-        gap: 14px;
+        gap: var(--space-5);
       }
       li {
         padding: 8px 0;
@@ -28,7 +28,7 @@ export class RondelPeople extends Piece {
         display: flex;
         flex-wrap: wrap;
         align-items: center;
-        gap: 6px;
+        gap: var(--space-2);
       }
       .who {
         flex: 1 1 110px;
@@ -68,7 +68,7 @@ export class RondelPeople extends Piece {
       }
       .issued input {
         margin: 6px 0;
-        font-size: 12px;
+        font-size: var(--size-small);
       }
       .issued .small {
         margin-bottom: 6px;

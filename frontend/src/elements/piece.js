@@ -5,6 +5,7 @@
 /** @import { Fields } from "../offers.js" */
 /** @import { Seat } from "../link.js" */
 /** @import { Session } from "../session.js" */
+/** @import { Stage } from "../stage.js" */
 /** @import { State, Store, View } from "../state.js" */
 /** @import { Texts } from "../text.js" */
 
@@ -18,6 +19,9 @@ import { controls } from "./controls.js";
  * @property {Texts} text
  * @property {Seat} seat
  * @property {string} origin
+ * @property {Stage | undefined} stage how it is only watched; undefined: it is used
+ * @property {string} language that this person chose; "" as the link, the table or the browser say
+ * @property {(language: string) => void} speak from now on
  * @property {{ close: (focus?: boolean) => void } | undefined} opened the one form that is open
  */
 
@@ -68,13 +72,15 @@ export class Piece extends LitElement {
    * @param {string} key what is busy meanwhile
    * @param {{ kind: string, expect?: string }} offer
    * @param {Fields} fields
+   * @returns {Promise<boolean>} whether it was done
    */
   async send(key, { kind, expect = "" }, fields) {
     const { encounter } = this;
-    if (!encounter) return;
+    if (!encounter) return false;
     const draft = { encounter: encounter.id, kind, expect, fields };
     const answer = await this.app.session.give(key, draft);
     if (answer?.ok === false) this.refused(answer);
+    return answer?.ok === true;
   }
 
   /** @param {Omit<Refused, "ok">} answer */

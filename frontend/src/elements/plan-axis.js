@@ -7,10 +7,11 @@
 /** @import { Mover } from "./plan-mover.js" */
 
 import { html, nothing, svg } from "lit";
+import { repeat } from "lit/directives/repeat.js";
 import { apart, numbered, secondsOf, xOf } from "../plan.js";
 
 /** In pixels. */
-export const AXIS = { top: 4, level: 31, gap: 9, numbers: 34, lane: 26 };
+export const AXIS = { top: 4, level: 31, gap: 9, numbers: 34, edge: 4, lane: 26, flag: 22 };
 const DIGIT = 7.6; // pixels of a digit of a row's number
 const SMALL = 5.8; // pixels of a letter of its seconds
 const SPACE = 8; // pixels between two numbers
@@ -33,15 +34,17 @@ const SPACE = 8; // pixels between two numbers
 const axisTop = ({ levels }) => AXIS.top + levels * AXIS.level + AXIS.gap;
 
 /** @param {Tall} tall */
-export const heightOf = (tall) =>
-  axisTop(tall) + AXIS.numbers + (tall.lanes ? tall.lanes * AXIS.lane + 4 : 0);
+export const heightOf = (tall) => axisTop(tall) + AXIS.numbers + AXIS.edge + tall.lanes * AXIS.lane;
 
 /** The middle of a disc. @param {Tall} tall @param {number} level */
 export const spotTop = (tall, level) =>
   axisTop(tall) - AXIS.gap - AXIS.level * level - AXIS.level / 2;
 
 /** The upper edge of a flag. @param {Tall} tall @param {number} lane */
-export const flagTop = (tall, lane) => axisTop(tall) + AXIS.numbers + 4 + lane * AXIS.lane;
+export const flagTop = (tall, lane) => axisTop(tall) + AXIS.numbers + AXIS.edge + lane * AXIS.lane;
+
+/** The middle of a flag. @param {Tall} tall @param {number} lane */
+export const flagMiddle = (tall, lane) => flagTop(tall, lane) + AXIS.flag / 2;
 
 /**
  * @param {Picture} picture
@@ -158,12 +161,18 @@ function numbers({ axis, discs, flags, moment, mover }, text, y) {
   const marked = [...first, ...stops, ...rows].filter((row) => rows.includes(row));
   const timed = new Set(apart(axis, [...new Set(marked)], wideWith));
   const stand = new Set(stops);
-  return rows.map((row) => {
-    const kind = row === target ? "target" : row === now ? "now" : stand.has(row) ? "stop" : "";
-    return html`<span
-      class="no ${kind}"
-      aria-hidden="true"
-      .style=${`left:${xOf(axis, row)}px;top:${y + 9}px`}
-    ><b>${text.number(row)}</b>${timed.has(row) ? html`<i>${seconds(row)}</i>` : nothing}</span>`;
-  });
+  /** @param {number} row */
+  const kindOf = (row) =>
+    row === target ? "target" : row === now ? "now" : stand.has(row) ? "stop" : "";
+  /** @param {number} row */
+  const placeOf = (row) => `left:${xOf(axis, row)}px;top:${y + 9}px`;
+  // A number that stands elsewhere, or looks otherwise, is another: numbers do not move.
+  return repeat(
+    rows,
+    (row) => [row, kindOf(row), placeOf(row), timed.has(row)].join(),
+    (row) =>
+      html`<span class="no ${kindOf(row)}" aria-hidden="true" .style=${placeOf(row)}
+        ><b>${text.number(row)}</b>${timed.has(row) ? html`<i>${seconds(row)}</i>` : nothing}</span
+      >`,
+  );
 }

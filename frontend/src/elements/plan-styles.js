@@ -7,7 +7,7 @@ export const planStyles = css`
   .card {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 4px;
+    gap: var(--space-1);
     padding: 9px 0 6px;
   }
   .top,
@@ -18,7 +18,7 @@ export const planStyles = css`
   .top {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-3);
     min-height: 22px;
   }
   .top h2 {
@@ -26,7 +26,7 @@ export const planStyles = css`
   }
   .count {
     color: var(--soft);
-    font-size: 12px;
+    font-size: var(--size-small);
     font-variant-numeric: tabular-nums;
   }
   .view {
@@ -95,7 +95,7 @@ export const planStyles = css`
     justify-items: center;
     translate: -50%;
     color: var(--soft);
-    font-size: 12px;
+    font-size: var(--size-small);
     font-variant-numeric: tabular-nums;
     line-height: 12px;
     white-space: nowrap;
@@ -119,7 +119,7 @@ export const planStyles = css`
     min-width: 22px;
     padding: 1px 5px;
     border: 1px solid var(--accent);
-    border-radius: 6px;
+    border-radius: var(--radius-small);
     background: var(--accent);
     color: var(--on-accent);
   }
@@ -157,7 +157,7 @@ export const planStyles = css`
     border-radius: 50%;
     background: var(--side, var(--edge));
     color: var(--on-side);
-    font-size: 11.5px;
+    font-size: var(--size-tiny);
     font-weight: 700;
     line-height: 1;
   }
@@ -166,22 +166,22 @@ export const planStyles = css`
     color: var(--side);
   }
   .disc.past {
-    width: 24px;
-    height: 24px;
-    border: 1px solid var(--line);
+    width: 26px;
+    height: 26px;
+    border: 2px solid var(--line);
     background: var(--paper);
     color: var(--soft);
     font-weight: 500;
   }
   .disc.now {
     outline: 2px solid var(--accent);
-    outline-offset: 1px;
+    outline-offset: -1px;
   }
   .letters {
     position: absolute;
     bottom: -4px;
     padding: 0 3px;
-    border-radius: 5px;
+    border-radius: var(--radius-small);
     background: var(--paper);
     color: var(--side);
     box-shadow: 0 0 0 1px var(--side);
@@ -213,10 +213,10 @@ export const planStyles = css`
     margin-inline-start: -12px;
     padding: 0 5px 0 3px;
     border: 1px solid var(--edge);
-    border-radius: 6px;
+    border-radius: var(--radius-small);
     background: var(--raised);
     color: var(--ink);
-    font-size: 12px;
+    font-size: var(--size-small);
     line-height: 1;
   }
   .flag .icon {
@@ -238,6 +238,9 @@ export const planStyles = css`
     border-color: var(--line);
     color: var(--soft);
   }
+  .flag.now:not(:focus-visible) {
+    outline: 2px solid var(--cue);
+  }
   .flag.now {
     border-color: var(--accent);
     background: var(--glow);
@@ -254,42 +257,42 @@ export const planStyles = css`
   .caption {
     min-height: 20px;
     overflow: hidden;
-    font-size: 13px;
+    font-size: var(--size-less);
     text-overflow: ellipsis;
     white-space: nowrap;
   }
   .listing {
-    display: flex;
+    display: var(--hands, flex);
     align-items: center;
     gap: 2px;
     min-height: 24px;
     padding: 0 4px;
     border: 0;
-    border-radius: 6px;
+    border-radius: var(--radius-small);
     background: none;
     color: var(--soft);
-    font-size: 12px;
+    font-size: var(--size-small);
   }
   .listing:hover {
     color: var(--accent);
   }
   .listing .icon {
-    transition: rotate 0.15s;
+    transition: rotate var(--quick);
   }
   .listing[aria-expanded="false"] .icon {
     rotate: -90deg;
   }
   .list {
     display: grid;
-    gap: 4px;
+    gap: var(--space-1);
     padding: 2px 0 6px;
-    font-size: 13px;
+    font-size: var(--size-less);
   }
   .list > li {
     overflow-wrap: anywhere;
   }
   .list b {
-    font-size: 12px;
+    font-size: var(--size-small);
     font-variant-numeric: tabular-nums;
   }
   .list .icon {

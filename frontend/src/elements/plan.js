@@ -16,7 +16,7 @@ import { movesOf } from "../plan-moves.js";
 import { intoView } from "../sight.js";
 import { markStyles } from "./marks.js";
 import { Piece } from "./piece.js";
-import { drawAxis, flagTop, heightOf, spotTop } from "./plan-axis.js";
+import { drawAxis, flagMiddle, flagTop, heightOf, spotTop } from "./plan-axis.js";
 import { Mover } from "./plan-mover.js";
 import { planStyles } from "./plan-styles.js";
 import { drawList, entryWords, placeWords } from "./plan-words.js";
@@ -190,7 +190,8 @@ export class RondelPlan extends Piece {
             const flag = flags.includes(spot);
             const at = spot.entry?.id === mover.id && mover.at ? mover.at.row : spot.at;
             const x = Math.round(xOf(axis, at));
-            const y = flag ? flagTop(tall, spot.level) : spotTop(tall, spot.level);
+            const top = !flag ? spotTop : spot.entry ? flagTop : flagMiddle;
+            const y = top(tall, spot.level);
             const next = flags.find((one) => one.level === spot.level && one.at > spot.at);
             const end = next && at === spot.at ? xOf(axis, next.at) - DISC / 2 - 4 : axis.wide;
             const most = Math.min(WIDEST_FLAG, Math.floor(end - x + DISC / 2));

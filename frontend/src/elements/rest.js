@@ -6,7 +6,7 @@ import { drawn, isNext } from "../offers.js";
 import { Piece } from "./piece.js";
 import "./offer.js";
 
-const ELSEWHERE = new Set(["setup", "rules"]); // groups that have a panel of their own
+const ELSEWHERE = new Set(["setup", "rules", "timer"]); // groups that have a place of their own
 
 export class RondelRest extends Piece {
   static styles = [

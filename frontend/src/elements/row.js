@@ -2,15 +2,17 @@
 
 /** @import { Chance, Condition, Figure, Moment, Slot, Token } from "../messages.d.ts" */
 /** @import { SideMark } from "../figures.js" */
-/** @import { Drawn } from "../offers.js" */
 /** @import { Texts } from "../text.js" */
 
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
+import { keyed } from "lit/directives/keyed.js";
+import { live } from "lit/directives/live.js";
 import { tokensOf } from "../bag.js";
 import { icon } from "../icons.js";
 import { secondsOf } from "../plan.js";
-import { countersOf, figureMarks, hitPoints, lasting, sideMark } from "./marks.js";
-import { toned, toneStyles } from "./tones.js";
+import { countersOf, figureMarks, intentMark, lasting } from "./marks.js";
+import { sideMark } from "./sides.js";
+import { toned } from "./tones.js";
 
 /**
  * @typedef {object} Row
@@ -18,14 +20,18 @@ import { toned, toneStyles } from "./tones.js";
  * @property {Slot | undefined} slot
  * @property {Figure | undefined} figure
  * @property {SideMark | undefined} side
+ * @property {string | undefined} letters of the name
  * @property {import("../messages.d.ts").Encounter} encounter
  * @property {boolean} numbered whether places in this order have numbers
  * @property {boolean} open
- * @property {Drawn | undefined} hp the offer to change hit points, if there is one for this row
- * @property {boolean} busy whether such a change is on its way
+ * @property {unknown} points the hit points at the end of the row
+ * @property {boolean} changes whether they can be changed there
+ * @property {unknown} grip
+ * @property {string} state further classes
+ * @property {{ on: boolean, press: (event: MouseEvent) => void } | "no" | undefined} pick while rows
+ *   are picked; "no": not this one
  * @property {Texts} text
  * @property {() => void} toggle
- * @property {(by: number) => void} changeHp
  * @property {unknown} details
  */
 
@@ -36,7 +42,7 @@ const MOST_DIGITS = 5; // of hit points and their most together, for which a nam
 const MOST_PLACES = 4; // digits of a place that are written large
 
 /** @param {Figure} figure */
-const isLong = ({ hp = 0, max_hp: most }) => `${hp}${most ?? ""}`.length > MOST_DIGITS;
+export const isLong = ({ hp = 0, max_hp: most }) => `${hp}${most ?? ""}`.length > MOST_DIGITS;
 
 /** @param {Row} row */
 export function drawRow(row) {
@@ -50,10 +56,12 @@ export function drawRow(row) {
     slot?.active ? "active" : "",
     figure?.fallen ? "fallen" : "",
     figure?.mine ? "mine" : "",
-    figure?.hp === undefined ? "" : `counts-${row.hp ? "both" : "only"}`,
+    figure?.hp === undefined ? "" : `counts-${row.changes ? "both" : "only"}`,
     figure && isLong(figure) ? "counts-long" : "",
     open ? "open" : "",
     marks.length ? "marked" : "",
+    row.grip === nothing ? "" : "gripped",
+    row.state,
   ];
   return html`<li
     class=${classes.filter(Boolean).join(" ")}
@@ -61,26 +69,66 @@ export function drawRow(row) {
     data-id=${row.id}
   >
     <div class="head">
-      <button type="button" class="toggle" aria-expanded=${String(open)} @click=${row.toggle}>
-        ${row.numbered ? place(slot?.at, row.encounter.board.moment, text) : nothing}
-        ${figure ? sideMark(row.side, figure.side) : nothing}
-        <span class="body">
-          <span class="first"
-            ><span class="name">${name}</span>${
-              figure?.mine
-                ? html`<span class="yours" title=${text.say("ui-yours")}
-                    >${icon("person")}<span class="sr">${text.say("ui-yours")}</span></span
-                  >`
-                : nothing
-            }</span
-          >
-          ${marks.length ? html`<span class="marks">${marks}</span>` : nothing}
-        </span>
-      </button>
-      ${figure ? points(row, figure, name) : nothing}
+      ${row.grip}${toggle(
+        row,
+        name,
+        // What says something else stands there anew: it did not move.
+        keyed(
+          said(row),
+          html`${row.numbered ? place(slot?.at, row.encounter.board.moment, text) : nothing}${
+            figure ? sideMark(row.side, figure.side, row.letters) : nothing
+          }${body(row, name, marks)}`,
+        ),
+      )}
+      ${row.points === nothing ? nothing : keyed(row.changes, html`<span class="hp">${row.points}</span>`)}
     </div>
     ${open && row.details ? html`<div class="below">${row.details}</div>` : nothing}
   </li>`;
+}
+
+/**
+ * All that the row says, to tell whether it says something else.
+ * @param {Row} row
+ */
+function said({ slot, figure, encounter, letters, numbered, text }) {
+  const { chances, tokens } = encounter.board;
+  return JSON.stringify([slot, figure, chances, tokens, letters, numbered, text.lang]);
+}
+
+/**
+ * What a press on the row does: it opens and shuts it, or picks it while rows are picked.
+ * @param {Row} row
+ * @param {string} name
+ * @param {unknown} content
+ */
+function toggle({ pick, open, toggle }, name, content) {
+  if (pick === "no") return html`<div class="toggle">${content}</div>`;
+  if (!pick) {
+    return html`<button type="button" class="toggle" aria-expanded=${String(open)} @click=${toggle}>
+      ${content}
+    </button>`;
+  }
+  return html`<label class="toggle">
+    <input type="checkbox" class="pick" aria-label=${name} .checked=${live(pick.on)} @click=${pick.press} />
+    ${content}
+  </label>`;
+}
+
+/**
+ * @param {Row} row
+ * @param {string} name
+ * @param {readonly unknown[]} marks
+ */
+function body({ figure, text }, name, marks) {
+  const yours = figure?.mine
+    ? html`<span class="yours" title=${text.say("ui-yours")}
+        >${icon("person")}<span class="sr">${text.say("ui-yours")}</span></span
+      >`
+    : nothing;
+  return html`<span class="body">
+    <span class="first"><span class="name">${name}</span>${yours}</span>
+    ${marks.length ? html`<span class="marks">${marks}</span>` : nothing}
+  </span>`;
 }
 
 /**
@@ -119,6 +167,10 @@ function about({ slot, figure, encounter, text }, pip) {
     ),
     ...(further > 0
       ? [html`<span class="chip mark">${text.say("ui-more-conditions", { count: further })}</span>`]
+      : []),
+    // A player's own plans stand on their cards.
+    ...(figure?.intent && !figure.mine
+      ? [html`<span class="planned">${intentMark(figure.intent, text)}</span>`]
       : []),
   ];
 }
@@ -191,202 +243,3 @@ function pipMark(pip, system, text) {
     pip === "done" ? "check" : pip === "held" ? "hold" : pip === "out" ? "cross" : "wait";
   return [html`<span class="pip">${icon(picture)}${words}</span>`];
 }
-
-/**
- * @param {Row} row
- * @param {Figure} figure
- * @param {string} name
- */
-function points({ hp, busy, changeHp, text }, figure, name) {
-  if (figure.hp === undefined) return nothing;
-  if (!hp) return html`<span class="hp">${hitPoints(figure, text)}</span>`;
-  /** @param {number} by @param {"minus" | "plus"} sign */
-  const button = (by, sign) =>
-    html`<button
-      type="button"
-      class="btn quick"
-      aria-label=${text.say(`ui-hp-${sign}`, { name })}
-      aria-disabled=${String(busy)}
-      @click=${() => changeHp(by)}
-    >${icon(sign)}</button>`;
-  return html`<span class="hp">${button(-1, "minus")}${hitPoints(figure, text)}${button(1, "plus")}</span>`;
-}
-
-export const rowStyles = css`
-  ${toneStyles}
-  .drop {
-    position: relative;
-    display: inline-flex;
-    font-size: 16px;
-  }
-  .drop.used {
-    opacity: 0.62;
-  }
-  .item {
-    position: relative;
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--paper);
-    transition: background 0.2s, border-color 0.2s;
-  }
-  .head {
-    position: relative;
-  }
-  .toggle {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    width: 100%;
-    min-height: 44px;
-    padding: 5px 8px;
-    border: 0;
-    border-radius: var(--radius);
-    background: none;
-    text-align: left;
-  }
-  .toggle:hover .name {
-    color: var(--accent);
-  }
-  .at {
-    flex: none;
-    min-width: 28px;
-    font-size: 18px;
-    font-weight: 700;
-    font-variant-numeric: tabular-nums;
-    text-align: right;
-    letter-spacing: -0.02em;
-  }
-  .at.timed {
-    display: grid;
-    justify-items: end;
-    min-width: 36px;
-    line-height: 1.1;
-  }
-  .at.long {
-    max-width: 74px;
-    font-size: 12px;
-    line-height: 1.3;
-    overflow-wrap: anywhere;
-  }
-  .at small {
-    color: var(--soft);
-    font-size: 10.5px;
-    font-weight: 500;
-    letter-spacing: 0;
-  }
-  .odds {
-    color: var(--soft);
-    font-size: 12px;
-    font-variant-numeric: tabular-nums;
-  }
-  .odds b {
-    color: var(--ink);
-    font-weight: 600;
-  }
-  .active .at small,
-  .active .odds,
-  .active .odds b {
-    color: inherit;
-  }
-  .body {
-    flex: 1 1 auto;
-    min-width: 0;
-  }
-  .first {
-    display: flex;
-    align-items: center;
-    gap: 4px;
-  }
-  .name {
-    min-width: 0;
-    font-size: 15px;
-    font-weight: 600;
-    line-height: 1.25;
-    overflow-wrap: anywhere;
-  }
-  .yours {
-    flex: none;
-    color: var(--accent);
-  }
-  .marks {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 3px 6px;
-    margin-top: 2px;
-  }
-  .pip {
-    display: inline-flex;
-    align-items: center;
-    gap: 3px;
-    color: var(--soft);
-    font-size: 12px;
-  }
-  .hp {
-    position: absolute;
-    top: 50%;
-    inset-inline-end: 6px;
-    translate: 0 -50%;
-    display: inline-flex;
-    align-items: center;
-    gap: 1px;
-    height: 28px;
-  }
-  .marked .hp {
-    top: 18px;
-  }
-  /* The name leaves the corner to the hit points, so that the marks below have the whole width. */
-  .counts-only .first {
-    min-height: 26px;
-    margin-inline-end: 52px;
-  }
-  .counts-both .first {
-    min-height: 26px;
-    margin-inline-end: 102px;
-  }
-  .counts-only.counts-long .first {
-    margin-inline-end: 92px;
-  }
-  .counts-both.counts-long .first {
-    margin-inline-end: 142px;
-  }
-  .quick {
-    width: 26px;
-    min-height: 28px;
-    padding: 0;
-    border-color: var(--line);
-  }
-  .item.active {
-    border-color: var(--accent);
-    background: var(--glow);
-    box-shadow: inset 4px 0 0 var(--accent), var(--shade);
-  }
-  .active .at,
-  .active .name {
-    color: var(--on-glow);
-  }
-  .active .chip.mark {
-    background: var(--paper);
-  }
-  .pip-done:not(.active) .at,
-  .pip-done:not(.active) .name,
-  .pip-out .at,
-  .pip-out .name {
-    color: var(--soft);
-    font-weight: 500;
-  }
-  .fallen .name {
-    text-decoration: line-through;
-    text-decoration-thickness: 1px;
-  }
-  .pip-unready .at {
-    color: var(--soft);
-    font-weight: 500;
-  }
-  .item.open:not(.active) {
-    border-color: var(--accent);
-  }
-  .below {
-    padding: 4px 10px 12px;
-  }
-`;

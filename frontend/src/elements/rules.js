@@ -5,10 +5,14 @@
 
 import { css, html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import { knowsTimes } from "../attention.js";
 import { icon } from "../icons.js";
 import { asked, busyKey, drawn, settled } from "../offers.js";
+import { keysOf } from "../shortcuts.js";
 import { drawField, fieldStyles } from "./fields.js";
 import { catalogue, itemStyles } from "./items.js";
+import { capStyles, keyCaps } from "./key-caps.js";
+import { keepKeys } from "./keyboard.js";
 import { dotStyles } from "./marks.js";
 import { Piece } from "./piece.js";
 import "./offer.js";
@@ -23,11 +27,11 @@ export class RondelRules extends Piece {
     css`
       :host {
         display: grid;
-        gap: 14px;
+        gap: var(--space-5);
       }
       .rule {
         display: grid;
-        gap: 4px;
+        gap: var(--space-1);
         padding: 8px 0;
         border-bottom: 1px solid var(--line);
       }
@@ -52,16 +56,10 @@ export class RondelRules extends Piece {
         min-width: 24px;
         padding: 1px 6px;
         border: 1px solid var(--edge);
-        border-radius: 5px;
+        border-radius: var(--radius-small);
         background: var(--paper);
         font: 600 12px / 1.4 var(--font);
         text-align: center;
-      }
-      dl {
-        display: grid;
-        grid-template-columns: auto 1fr;
-        gap: 4px 10px;
-        margin: 8px 0;
       }
       .items + .row {
         margin-top: 10px;
@@ -69,10 +67,10 @@ export class RondelRules extends Piece {
       summary {
         display: flex;
         align-items: center;
-        gap: 4px;
+        gap: var(--space-1);
         width: fit-content;
         min-height: 34px;
-        border-radius: 6px;
+        border-radius: var(--radius-small);
         font-weight: 600;
         cursor: pointer;
         list-style: none;
@@ -85,11 +83,12 @@ export class RondelRules extends Piece {
       }
     `,
     itemStyles,
+    capStyles,
   ];
 
   render() {
     const { encounter } = this;
-    return html`${encounter ? this.#panel(encounter) : nothing}${this.#keys()}`;
+    return html`${encounter ? this.#panel(encounter) : nothing}${this.#keys()}${this.#calls()}`;
   }
 
   /** @param {NonNullable<Piece["encounter"]>} encounter */
@@ -104,7 +103,9 @@ export class RondelRules extends Piece {
       ({ offer }) =>
         offer.kind !== "ChangeSetting" && asked(offer, encounter)[0][1].type === "flag",
     );
-    const rest = offers.filter((o) => ![...settings.values(), ...permits].includes(o));
+    const seen = offers.filter(({ offer }) => offer.kind === "ShowHp");
+    const placed = [...settings.values(), ...permits, ...seen];
+    const rest = offers.filter((o) => !placed.includes(o));
     const listed = encounter.board.catalogue ?? [];
     return html`${listed.length ? this.#catalogue(encounter, listed, rest) : nothing}
       <section class="card">
@@ -123,6 +124,14 @@ export class RondelRules extends Piece {
           ? html`<section class="card">
               <h2 class="title">${this.t("ui-players-may")}</h2>
               ${permits.map((one) => this.#permit(one, encounter))}
+            </section>`
+          : nothing
+      }
+      ${
+        seen.length
+          ? html`<section class="card">
+              <h2 class="title">${this.t("ui-hp-seen")}</h2>
+              ${seen.map((one) => this.#seen(one))}
             </section>`
           : nothing
       }`;
@@ -195,12 +204,22 @@ export class RondelRules extends Piece {
   }
 
   /**
+   * How others see the hit points of one side.
+   * @param {Drawn} one
+   */
+  #seen(one) {
+    const { side, how } = one.offer.fields;
+    if (side?.type !== "one_of" || how?.type !== "one_of") return nothing;
+    return this.#control(one, "how", how, String(side.values[0]), how.default);
+  }
+
+  /**
    * A control that takes effect at once.
    * @param {Drawn} one
    * @param {string} name
    * @param {Domain} domain
    * @param {string} label
-   * @param {Value} value
+   * @param {Value | undefined} value
    */
   #control(one, name, domain, label, value) {
     const encounter = /** @type {NonNullable<Piece["encounter"]>} */ (this.encounter);
@@ -228,9 +247,23 @@ export class RondelRules extends Piece {
     this.requestUpdate(); // the control shows what is so, whatever was pressed
   }
 
+  /** Whoever is called finds this above, too. */
+  #calls() {
+    const { doc } = this.state;
+    if (!doc || !(this.state.me?.role === "player" || knowsTimes(doc))) return nothing;
+    return html`<section class="card">
+      <h2 class="title">${this.t("ui-preferences")}</h2>
+      <button
+        type="button"
+        class="btn"
+        aria-haspopup="dialog"
+        @click=${() => this.look({ dialog: "preferences" })}
+      >${icon("bell")}${this.t("ui-choose")}</button>
+    </section>`;
+  }
+
   #keys() {
-    const { keys } = this.state.view;
-    const shown = { n: "ui-key-next", l: "ui-key-log", u: "ui-key-undo", Esc: "ui-key-close" };
+    const { view } = this.state;
     return html`<section class="card">
       <h2 class="title">${this.t("ui-keys")}</h2>
       <div class="field flag">
@@ -238,16 +271,14 @@ export class RondelRules extends Piece {
           ><input
             type="checkbox"
             role="switch"
-            .checked=${keys}
-            @change=${() => this.look({ keys: !keys })}
+            .checked=${view.keys}
+            @change=${() => keepKeys(this.app, { keys: !view.keys })}
           /><span>${this.t("ui-keys-on")}</span></label
         >
       </div>
-      <dl>
-        ${Object.entries(shown).map(
-          ([key, words]) => html`<dt><kbd>${key}</kbd></dt><dd>${this.t(words)}</dd>`,
-        )}
-      </dl>
+      <button type="button" class="btn" aria-haspopup="dialog" @click=${() => this.look({ dialog: "keys" })}>
+        ${icon("keys")}${this.t("ui-key-help")}${keyCaps(keysOf(view.own).help, this.app.text)}
+      </button>
     </section>`;
   }
 }

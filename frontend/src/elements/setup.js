@@ -7,9 +7,11 @@ import { css, html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { asked, drawn, isQuick, singleChoice } from "../offers.js";
 import { Piece } from "./piece.js";
+import "./first-steps.js";
 import "./offer.js";
 
 const FIRST = "AddCombatants";
+const MOST_NAMES = 8; // of usual length that are typed at once
 const IN_A_LINE = new Set(["range", "text"]); // types of a field that fits beside its button
 
 /**
@@ -33,7 +35,7 @@ export class RondelSetup extends Piece {
     css`
       :host {
         display: grid;
-        gap: 14px;
+        gap: var(--space-5);
       }
       .hint {
         margin-bottom: 10px;
@@ -55,15 +57,36 @@ export class RondelSetup extends Piece {
     if (!setup.length) return html`<p class="soft">${this.t("ui-nothing-to-add")}</p>`;
     const forms = setup.filter((one) => room(one, encounter) === "form");
     const small = setup.filter((one) => !forms.includes(one));
-    const adding = forms.filter(({ offer }) => offer.kind === FIRST);
-    const others = forms.filter((one) => !adding.includes(one));
+    const adding = forms.filter(({ offer }) => offer.kind === FIRST).map((one) => this.#eased(one));
+    const others = forms.filter(({ offer }) => offer.kind !== FIRST);
+    const demo =
+      adding[0] && this.state.me?.role === "gm" && !Object.keys(encounter.figures).length;
     return html`${adding.map((one) => this.#form(one))}
+    ${demo ? html`<rondel-demo .app=${this.app} .state=${this.state} .drawn=${adding[0]}></rondel-demo>` : nothing}
     ${small.length ? this.#small(small, encounter) : nothing}
     ${repeat(
       others,
       ({ id }) => id,
       (one) => this.#form(one),
     )}`;
+  }
+
+  /**
+   * Several names have room, and the first side has a name that may stay.
+   * @param {Drawn} one
+   * @returns {Drawn}
+   */
+  #eased(one) {
+    const { name, side } = one.offer.fields;
+    if (name?.type !== "text" || side?.type !== "text") return one;
+    const usual = ["heroes", "foes"].map((which) => this.t(`ui-demo-${which}-side`));
+    const known = [...new Set([...(side.known ?? []), ...usual])];
+    const fields = {
+      ...one.offer.fields,
+      name: { ...name, most: name.most * MOST_NAMES },
+      side: { ...side, known, default: side.default || usual[0] },
+    };
+    return { ...one, offer: { ...one.offer, fields } };
   }
 
   /** @param {Drawn} one */

@@ -10,6 +10,9 @@ export const shell = css`
     overflow: hidden;
     background: var(--ground);
   }
+  :host([clear]) {
+    background: none;
+  }
   .frame {
     position: relative;
     display: flex;
@@ -29,7 +32,7 @@ export const shell = css`
     display: grid;
     flex: 1 1 0;
     align-content: start;
-    gap: 10px;
+    gap: var(--space-4);
     min-height: 0;
     padding: 10px;
     overflow: hidden auto;
@@ -44,7 +47,7 @@ export const shell = css`
     flex: none;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-3);
     padding: 8px 10px;
     border-top: 1px solid var(--line);
     background: var(--paper);
@@ -54,7 +57,7 @@ export const shell = css`
     display: flex;
     align-items: center;
     justify-content: center;
-    gap: 6px;
+    gap: var(--space-2);
     min-height: 52px;
     color: var(--soft);
     text-align: center;
@@ -77,7 +80,7 @@ export const shell = css`
     flex: 1;
     min-height: 52px;
     border-radius: 12px;
-    font-size: 17px;
+    font-size: var(--size-big);
   }
   .tabs {
     display: flex;
@@ -97,10 +100,10 @@ export const shell = css`
     min-height: 46px;
     padding: 4px 2px;
     border: 0;
-    border-radius: 8px;
+    border-radius: var(--radius-small);
     background: none;
     color: var(--soft);
-    font-size: 11.5px;
+    font-size: var(--size-tiny);
     font-weight: 550;
     white-space: nowrap;
   }
@@ -127,11 +130,18 @@ export const shell = css`
   .tab:focus-visible {
     outline-offset: -2px;
   }
+  /* Notices lie over the list, and never over what can be pressed next. */
+  .aloft {
+    position: relative;
+    z-index: 2;
+    flex: none;
+    height: 0;
+  }
   .notices {
     position: absolute;
     z-index: 2;
     right: 10px;
-    bottom: 128px;
+    bottom: 8px;
     left: 10px;
     max-width: 420px;
     margin-inline: auto;
@@ -159,9 +169,9 @@ export const shell = css`
   .wide .tab {
     flex: 1 1 auto;
     flex-direction: row;
-    gap: 6px;
+    gap: var(--space-2);
     min-height: 40px;
-    font-size: 13px;
+    font-size: var(--size-less);
   }
   .wide .tab[aria-selected="true"]::before {
     top: auto;

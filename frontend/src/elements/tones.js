@@ -120,7 +120,7 @@ export const toneStyles = css`
     min-width: 13px;
     height: 13px;
     padding: 0 2px;
-    border-radius: 7px;
+    border-radius: var(--radius-small);
     outline: 1.5px solid var(--paper);
     background: var(--side);
     color: var(--on-side);

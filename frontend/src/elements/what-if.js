@@ -1,10 +1,11 @@
-// What a number on the time line means: when it is, and who comes before it.
+// What a number in a form means: when it is and who comes before it, or what it leaves to spend.
 
 /** @import { Domain, Encounter, Entry } from "../messages.d.ts" */
 /** @import { Given } from "../offers.js" */
 /** @import { Texts } from "../text.js" */
 
 import { css, html, nothing } from "lit";
+import { leftOf } from "../offers.js";
 import { whatIf } from "../plan.js";
 import { placeWords } from "./plan-words.js";
 
@@ -15,9 +16,12 @@ const MOST_NAMED = 6;
  * @param {Given | undefined} value as it stands in the form
  * @param {string} who whom the form is about, if anybody
  * @param {{ encounter: Encounter, text: Texts }} around
+ * @param {string} [name] of the field
  */
-export function meaning(domain, value, who, { encounter, text }) {
+export function meaning(domain, value, who, { encounter, text }, name = "") {
   const { board } = encounter;
+  const rest = typeof value === "number" ? leftOf(domain, name, value, who, encounter) : undefined;
+  if (rest) return html`<output class="meaning">${text.say("ui-leaves", rest)}</output>`;
   if (domain.type !== "range" || !domain.time || !board?.moment) return nothing;
   const known = typeof value === "number" && Number.isInteger(value) && value >= domain.low;
   const words = known && value <= domain.high ? value : undefined;
@@ -77,7 +81,7 @@ export const meaningStyles = css`
     min-height: 20px;
     margin-top: 4px;
     color: var(--soft);
-    font-size: 12.5px;
+    font-size: var(--size-small);
     line-height: 1.35;
     overflow-wrap: anywhere;
   }

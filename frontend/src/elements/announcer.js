@@ -1,0 +1,29 @@
+// The one place where what happens is said to those who do not see it.
+
+/** @import { Doc } from "../messages.d.ts" */
+
+import { html } from "lit";
+import { announcement } from "../announce.js";
+import { Piece } from "./piece.js";
+
+export class RondelAnnouncer extends Piece {
+  constructor() {
+    super();
+    /** @type {Doc | undefined} what was told of last */
+    this.told = undefined;
+    this.words = "";
+  }
+
+  willUpdate() {
+    const { doc } = this.state;
+    if (doc === this.told) return;
+    this.words = announcement(this.told, doc, this.app.text) || this.words;
+    this.told = doc;
+  }
+
+  render() {
+    return html`<p class="sr" aria-live="polite" aria-atomic="true" data-testid="said">${this.words}</p>`;
+  }
+}
+
+customElements.define("rondel-announcer", RondelAnnouncer);

@@ -1,0 +1,145 @@
+// What an update moves glides to its new place, so that nothing jumps and one sees what went where.
+
+/** @import { ReactiveController, ReactiveControllerHost } from "lit" */
+/** @import { State } from "../state.js" */
+
+import { LitElement } from "lit";
+
+const PIECES =
+  "main, #panel > *, main > *, li, section, section > *, [part=offer], .row, .tools, .now, rondel-deciders";
+const STILL = "0 0"; // what is put back for a frame is not counted as moved if it could be before
+const LATE = ["rondel-bag", "rondel-checklist", "rondel-plan"]; // drawn when their code has come
+const FAR = 2; // pixels; what moves less does not glide
+const BEYOND = 400; // pixels outside of what is seen, from which nothing comes into sight
+const DURATION = 260; // milliseconds
+const EASE = 3; // the greater, the more of the way comes at once
+
+/** @typedef {{ x: number, y: number }} Place */
+/** @typedef {{ element: HTMLElement, around: Element | undefined }} Part */
+
+/** @implements {ReactiveController} */
+export class Glide {
+  /** @param {ReactiveControllerHost & HTMLElement & { state: State }} host */
+  constructor(host) {
+    this.host = host;
+    this.doc = host.state?.doc;
+    /** @type {Map<Element, Place> | undefined} where everything was before the update */
+    this.before = undefined;
+    /** @type {HTMLElement[]} */
+    this.gliding = [];
+    this.next = 0;
+    host.addController(this);
+  }
+
+  hostConnected() {
+    for (const name of LATE) customElements.whenDefined(name).then(() => this.#still());
+  }
+
+  async #still() {
+    await this.#drawn();
+    for (const { element } of parts(this.host.shadowRoot)) element.style.translate ||= STILL;
+  }
+
+  hostUpdate() {
+    const { doc } = this.host.state;
+    const same = doc === this.doc;
+    this.doc = doc;
+    if (same || this.before || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    this.before = new Map();
+    for (const { element } of parts(this.host.shadowRoot)) {
+      const place = placeOf(element);
+      if (place) this.before.set(element, place);
+    }
+    this.#drawn().then(() => this.#glide());
+  }
+
+  /** Not in the next frame: browsers look where everything is before that. */
+  async #drawn() {
+    await this.host.updateComplete;
+    while (pending(this.host.shadowRoot)) await undefined;
+  }
+
+  #glide() {
+    const before = this.before ?? new Map();
+    this.before = undefined;
+    cancelAnimationFrame(this.next);
+    for (const element of this.gliding) element.style.translate = STILL;
+    /** @type {Map<Element, Place>} how far each is put back, with all that it is in */
+    const put = new Map();
+    /** @type {[HTMLElement, Place][]} */
+    const moved = [];
+    for (const { element, around } of parts(this.host.shadowRoot)) {
+      const outer = (around && put.get(around)) ?? { x: 0, y: 0 };
+      const [was, is] = [before.get(element), placeOf(element)];
+      if (!is) {
+        put.set(element, outer);
+        continue;
+      }
+      const by = was
+        ? { x: was.x - is.x - outer.x, y: was.y - is.y - outer.y }
+        : { x: -outer.x, y: -outer.y };
+      const moves = Math.hypot(by.x, by.y) >= FAR;
+      element.style.translate ||= STILL;
+      put.set(element, moves ? { x: outer.x + by.x, y: outer.y + by.y } : outer);
+      if (moves && (seen(is.y) || (was && seen(was.y)))) moved.push([element, by]);
+    }
+    this.#step(moved);
+  }
+
+  /**
+   * Each frame by itself: what browsers animate on their own counts as having jumped to its place.
+   * @param {[HTMLElement, Place][]} moved
+   * @param {number} [since] not yet: at first all stands where it stood
+   */
+  #step(moved, since) {
+    const gone = since === undefined ? 0 : performance.now() - since;
+    const left = Math.max(0, 1 - gone / DURATION) ** EASE;
+    this.gliding = left ? moved.map(([element]) => element) : [];
+    for (const [element, { x, y }] of moved) {
+      element.style.translate = left ? `${x * left}px ${y * left}px` : STILL;
+    }
+    if (!left) return;
+    this.next = requestAnimationFrame(() => this.#step(moved, since ?? performance.now()));
+  }
+}
+
+/** @param {number} y */
+const seen = (y) => y > -BEYOND && y < innerHeight + BEYOND;
+
+/**
+ * Whether anything inside is still to be drawn.
+ * @param {ParentNode | null} root
+ * @returns {boolean}
+ */
+function pending(root) {
+  return [...(root?.querySelectorAll("*") ?? [])].some(
+    (element) =>
+      element.shadowRoot &&
+      ((element instanceof LitElement && element.isUpdatePending) || pending(element.shadowRoot)),
+  );
+}
+
+/**
+ * @param {Element} element
+ * @returns {Place | undefined} of what is drawn at all
+ */
+function placeOf(element) {
+  if (!element.getClientRects().length) return undefined;
+  const { x, y } = element.getBoundingClientRect();
+  return { x, y };
+}
+
+/**
+ * All that may move as a whole; what is around others comes before them.
+ * @param {ParentNode | null} root
+ * @param {Element} [outer]
+ * @returns {Iterable<Part>}
+ */
+function* parts(root, outer) {
+  for (const element of root?.querySelectorAll("*") ?? []) {
+    const around = element.parentElement?.closest(PIECES) ?? outer;
+    const is = element instanceof HTMLElement && element.matches(PIECES);
+    if (is) yield { element, around };
+    if (element.shadowRoot) yield* parts(element.shadowRoot, is ? element : around);
+  }
+}

@@ -1,0 +1,34 @@
+// What is not seen at the first look: it comes right after that.
+
+/** @import { RondelOverlay } from "./overlay.js" */
+
+import { Grip } from "./grip.js";
+import { Hands } from "./hands.js";
+import { Keyboard } from "./keyboard.js";
+import { RondelOrder } from "./order.js";
+import "./details.js";
+import "./encounters.js";
+import "./language.js";
+import "./log.js";
+import "./palette.js";
+import "./people.js";
+import "./picked.js";
+import "./preferences.js";
+import "./rules.js";
+import "./setup.js";
+import "./shortcut-list.js";
+import "./stage.js";
+import "./times.js";
+import "./watching.js";
+
+export { attend } from "../attention.js";
+export { buzz, ring, wakeSound } from "../ring.js";
+
+/**
+ * Gives *overlay* hands and keys.
+ * @param {RondelOverlay} overlay
+ */
+export function equip(overlay) {
+  RondelOrder.Grip = Grip;
+  overlay.equip(new Hands(overlay), Keyboard);
+}

@@ -1,4 +1,0 @@
-declare module "*.ftl" {
-  const source: string;
-  export default source;
-}
