@@ -3,7 +3,7 @@
 
 /** @import { Label, Offer, Value } from "./messages.d.ts" */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { accented, PSEUDO } from "./languages.js";
 
 /** @typedef {Record<string, string | number>} Params */
@@ -22,13 +22,21 @@ export function readable(key) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A number below zero, with the sign that looks like one. */
+class Negative extends FluentNumber {
+  /** @param {import("@fluent/bundle").Scope} scope */
+  toString(scope) {
+    return super.toString(scope).replace("-", "\u2212");
+  }
+}
+
 /**
+ * What stands in a text for *value*.
  * @param {string | number} value
- * @returns {string | number}
  */
-function isolated(value) {
-  const needs = typeof value === "string" && RIGHT_TO_LEFT.test(value);
-  return needs ? `${ISOLATE}${value}${POP}` : value;
+function placed(value) {
+  if (typeof value === "number") return value < 0 ? new Negative(value) : value;
+  return RIGHT_TO_LEFT.test(value) ? `${ISOLATE}${value}${POP}` : value;
 }
 
 export class Texts {
@@ -243,7 +251,7 @@ export class Texts {
       const message = bundle.getMessage(key);
       const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
       if (!pattern) continue;
-      const values = Object.entries(params).map(([name, value]) => [name, isolated(value)]);
+      const values = Object.entries(params).map(([name, value]) => [name, placed(value)]);
       // With a list of errors given, a missing parameter is shown by its name and does not throw.
       return bundle.formatPattern(pattern, Object.fromEntries(values), []);
     }

@@ -114,3 +114,12 @@ test("the words of rules are known once they have been taken in", () => {
 
   assert.equal(text.knows("popcorn"), true);
 });
+
+test("a number below zero has a real minus, and still chooses its form", () => {
+  const text = new Texts("cs", {
+    cs: ["by = { $n ->\n    [few] { $n } body\n   *[other] { $n } bodů\n}"],
+  });
+
+  assert.equal(text.say("by", { n: -3 }), "\u22123 body");
+  assert.equal(text.say("by", { n: -7 }), "\u22127 bodů");
+});
