@@ -3,6 +3,7 @@
 
   python3 dev.py run [...]       the server; the rest goes to `rondel serve` (--port, --data, ...)
   python3 dev.py test [...]      every test, or pytest with the arguments given
+  python3 dev.py pictures [...]  screenshots of everything into e2e/shots, or those named so
   python3 dev.py check           formatting, lint, types and import rules, Python and JavaScript
   python3 dev.py setup           the environment and the overlay, nothing else
   python3 dev.py generate        the message contract: JSON Schema, AsyncAPI, TypeScript types
@@ -219,6 +220,13 @@ def test(arguments: list[str]) -> int:
     return finish(node().exe, "--test", *scripts)
 
 
+def pictures(arguments: list[str]) -> int:
+    ensure_python()
+    ensure_overlay()
+    ensure_browser()
+    return finish(PYTHON, ROOT / "e2e" / "pictures.py", *arguments)
+
+
 def check() -> int:
     ensure_python()
     ensure_modules()
@@ -278,7 +286,7 @@ def lock(arguments: list[str]) -> int:
     return 0
 
 
-OPEN_TASKS = {"run": run, "test": test, "lock": lock}  # these take arguments
+OPEN_TASKS = {"run": run, "test": test, "pictures": pictures, "lock": lock}  # these take arguments
 TASKS = {"check": check, "setup": setup, "generate": generate, "build": build}
 
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
+import http.server
 import os
 import re
 import shutil
-import signal
-import subprocess
 import sys
-import urllib.request
+import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,6 +15,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Playwright, WebSocket, expect
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from access import violations
+from server import Server
 
 CHROMIUMS = (
     "chromium-headless-shell",
@@ -34,7 +37,7 @@ QUIET = [
     "--disable-gpu",
 ]
 SHOTS = Path(__file__).parent / "shots"
-LISTENING = re.compile(r"http://127\.0\.0\.1:(\d+)")
+ROLE = "document.querySelector('rondel-overlay')?.app?.store.state.me?.role"
 
 
 @pytest.fixture(scope="session")
@@ -53,68 +56,6 @@ def browser_type_launch_args(
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         asked["args"] = [*QUIET, "--no-sandbox"]
     return asked
-
-
-@dataclass
-class Server:
-    """`rondel serve` as its users run it, on one data folder and, once started, one port."""
-
-    data: Path
-    extra_path: str = ""
-    port: int = 0
-    process: subprocess.Popen[str] | None = None
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def start(self) -> None:
-        """Start it and wait until it says where it listens."""
-        command = [sys.executable, "-m", "rondel", "serve", "--no-demo"]
-        command += ["--port", str(self.port), "--data", str(self.data)]
-        environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
-        if self.extra_path:
-            environment["PYTHONPATH"] = self.extra_path
-        log = (self.data.parent / "server.log").open("a")
-        with log:
-            self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment
-            )
-        assert self.process.stdout
-        for line in self.process.stdout:
-            if found := LISTENING.search(line):
-                self.port = int(found[1])
-                return
-        raise RuntimeError((self.data.parent / "server.log").read_text())
-
-    def kill(self) -> None:
-        """As a power cut would."""
-        assert self.process
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait(10)
-        self._shut()
-
-    def stop(self) -> None:
-        """As its operator would."""
-        if self.process and self.process.poll() is None:
-            self.process.terminate()
-            self.process.wait(10)
-        self._shut()
-
-    def _shut(self) -> None:
-        if self.process and self.process.stdout:
-            self.process.stdout.close()
-
-    def new_table(self, name: str = "Tuesday") -> tuple[str, str]:
-        """The id of a new table and its owner's token."""
-        request = urllib.request.Request(
-            f"{self.url}/api/tables",
-            json.dumps({"name": name}).encode(),
-            {"Content-Type": "application/json"},
-        )
-        with urllib.request.urlopen(request, timeout=10) as answer:
-            made = json.load(answer)
-        return made["table"], made["token"]
 
 
 @dataclass
@@ -275,6 +216,11 @@ class Person:
         big.locator("form button.strong").last.click()
         return self
 
+    def axe_is_silent(self) -> Person:
+        """Whoever cannot see the page, as it is now, finds nothing wrong with it."""
+        assert violations(self.page) == []
+        return self
+
     def shoot(self, name: str) -> None:
         """A picture for us to look at."""
         SHOTS.mkdir(exist_ok=True)
@@ -298,6 +244,7 @@ class Company:
     def person(self, link: str, **context: Any) -> Person:
         """Somebody with that link, who has not come yet."""
         context.setdefault("viewport", {"width": 380, "height": 800})
+        context.setdefault("reduced_motion", "reduce")  # what glides is waited for by each press
         page = self.browser.new_context(**context).new_page()
         page.set_default_timeout(15_000)
         person = Person(page, link)
@@ -335,14 +282,28 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def company(server: Server, browser: Browser) -> Iterator[Company]:
-    """A new table, with nobody at it yet; afterwards no page may have raised anything."""
+    """A new table, with nobody at it yet.
+
+    Afterwards no page may have raised anything, and axe looks at one page of each role that is
+    still there.
+    """
     table, token = server.new_table()
     company = Company(server, browser, table, token)
     yield company
     raised = [error for person in company.people for error in person.errors]
+    found = _at_the_end(company)
     for person in company.people:
         person.page.context.close()
     assert raised == []
+    assert found == {}
+
+
+def _at_the_end(company: Company) -> dict[str, Any]:
+    """What axe finds, by role."""
+    pages = [person.page for person in company.people if not person.page.is_closed()]
+    by_role = {role: page for page in reversed(pages) if (role := page.evaluate(ROLE))}
+    found = {role: violations(page) for role, page in by_role.items()}
+    return {role: said for role, said in found.items() if said}
 
 
 @pytest.fixture
@@ -359,3 +320,25 @@ def new_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     yield make
     for server in servers:
         server.stop()
+
+
+@pytest.fixture
+def host_page(tmp_path: Path) -> Iterator[tuple[Path, str]]:
+    """Somebody else's web page on another site; the folder that it is served from and its URL."""
+    folder = tmp_path / "host"
+    folder.mkdir()
+
+    class Quiet(http.server.SimpleHTTPRequestHandler):
+        def __init__(self, *args: object, **more: object) -> None:
+            super().__init__(*args, directory=str(folder), **more)
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    served = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Quiet)
+    thread = threading.Thread(target=served.serve_forever)
+    thread.start()
+    yield folder, f"http://localhost:{served.server_address[1]}"
+    served.shutdown()
+    served.server_close()
+    thread.join()

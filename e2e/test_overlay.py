@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-import http.server
-import threading
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
+from access import violations
 from playwright.sync_api import expect
 
-AXE = Path(__file__).parents[1] / "frontend/node_modules/axe-core/axe.min.js"
-RULES = "['wcag2a','wcag2aa','wcag21a','wcag21aa','wcag22aa','best-practice']"
 # What browsers do in frames of other sites, where they do not partition storage instead.
 STORAGE_BLOCKED = """
 for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
@@ -29,28 +23,6 @@ HOSTILE = [
     "'\"><svg onload=alert(1)>",
     "{ $who } { NUMBER(1) }",
 ]
-
-
-@pytest.fixture
-def host_page(tmp_path: Path) -> Iterator[tuple[Path, str]]:
-    """Somebody else's web page on another site; the folder that it is served from and its URL."""
-    folder = tmp_path / "host"
-    folder.mkdir()
-
-    class Quiet(http.server.SimpleHTTPRequestHandler):
-        def __init__(self, *args: object, **more: object) -> None:
-            super().__init__(*args, directory=str(folder), **more)
-
-        def log_message(self, *_: object) -> None:
-            pass
-
-    served = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Quiet)
-    thread = threading.Thread(target=served.serve_forever)
-    thread.start()
-    yield folder, f"http://localhost:{served.server_address[1]}"
-    served.shutdown()
-    served.server_close()
-    thread.join()
 
 
 def ready_fight(company):
@@ -124,16 +96,11 @@ def test_axe_finds_nothing_for_gm_player_and_observer(company, scheme, width):
     found = []
     for role, link in [("gm", gm.link), ("player", player), ("observer", observer)]:
         size = {"width": width, "height": 800}
-        person = company.person(link, color_scheme=scheme, viewport=size, bypass_csp=True).come()
+        person = company.person(link, color_scheme=scheme, viewport=size).come()
         expect(person.row("Mira")).to_be_visible()
         for tab in person.page.get_by_role("tab").all():
             tab.click()
-            person.page.add_script_tag(path=AXE)
-            result = person.page.evaluate(f"axe.run(document, {{runOnly: {RULES}}})")
-            found += [
-                (role, tab.inner_text(), v["id"], [n["html"] for n in v["nodes"]])
-                for v in result["violations"]
-            ]
+            found += [(role, tab.inner_text(), *v) for v in violations(person.page)]
         person.page.get_by_role("tab").first.click()
         person.open("Grak")
         person.shoot(f"look-{role}-{scheme}-{width}")

@@ -11,13 +11,26 @@ const frontend = fileURLToPath(new URL(".", import.meta.url));
 const source = join(frontend, "src");
 const target = join(frontend, "rondel_overlay", "static");
 
-/** Indentation inside templates is for those who read them; line breaks stay. */
+/**
+ * What in a sheet of styles is for those who read it stays at home.
+ * @param {string} sheet
+ */
+const tight = (sheet) =>
+  sheet
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .replace(/\s*([{},;])\s+/g, "$1")
+    .replace(/;\}/g, "}")
+    .replace(/: /g, ":");
+
+/** Indentation inside templates is for those who read them; in other than styles, line breaks stay. */
 const unindented = {
   name: "unindented",
   /** @param {import("esbuild").PluginBuild} bundler */
   setup(bundler) {
     bundler.onLoad({ filter: /[\\/]src[\\/].*\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, "utf8").replace(/\n[ \t]+/g, "\n"),
+      contents: readFileSync(path, "utf8")
+        .replace(/\n[ \t]+/g, "\n")
+        .replace(/(?<=\bcss`)[^`]*/g, tight),
     }));
   },
 };

@@ -67,6 +67,14 @@ export function active(encounter) {
 }
 
 /**
+ * Whether the GM alone has something to do: whose turn is still marked then, has ended it.
+ * @param {Encounter} encounter
+ */
+export function onlyGmDecides({ board: { prompts } }) {
+  return prompts.length > 0 && prompts.every(({ about }) => !about.length);
+}
+
+/**
  * The people whom the encounter waits for, "" among them for the GM.
  * @param {Doc} doc
  * @returns {{ controller: string, figures: Figure[] }[]}

@@ -73,6 +73,7 @@ const FACES = {
 };
 /** @type {Map<string, Promise<unknown>>} */
 const faces = new Map();
+let panels = Boolean(stage); // whether there are panels, which need words too
 
 /** @param {keyof typeof FACES} name */
 function bring(name) {
@@ -90,7 +91,6 @@ function sitDown() {
   const seat = readLink(location, history);
   const store = new Store();
   const session = new Session({ store, table: seat.table, after, newId, now: Date.now });
-  let panels = Boolean(stage); // whether there are panels, which need words too
   const speech = new Speech((lang) => (panels ? fetchAllWords(lang) : fetchWords(lang)));
   let system = recall(`${PLAYED}.${seat.table}`) ?? "";
 
@@ -179,7 +179,6 @@ function sitDown() {
     };
     for (const touch of TOUCHES) addEventListener(touch, touched, true);
     equip(overlay);
-    panelWords();
     unattend = attend({ store, ring, buzz, pace: () => session.pace() });
   };
 
@@ -191,7 +190,8 @@ function sitDown() {
   begin(wishes(seat.table)).then(() => {
     if (left) return;
     document.body.replaceChildren(overlay);
-    if (!stage) further().then(equipped);
+    // Words come before the panels: what a form proposes is said once, when it is first drawn.
+    if (!stage) panelWords().then(further).then(equipped);
   });
   document.addEventListener("visibilitychange", woke);
   if (!seat.table || !seat.token) store.change({ is: "closed", code: "no-link" });

@@ -4,6 +4,7 @@
 /** @import { Texts } from "./text.js" */
 
 import { callsIn } from "./cues.js";
+import { onlyGmDecides } from "./figures.js";
 
 const MARKS = { turn: "\u25cf", asked: "\u25cf", next: "\u25cb" }; // a full and an empty disc
 
@@ -25,6 +26,7 @@ export function titleOf({ doc, preferences }, text) {
 /** @param {Parameters<typeof callsIn>[0]} encounter */
 function calledIn(encounter) {
   const calls = callsIn(encounter);
+  if (encounter && onlyGmDecides(encounter)) calls.turn = [];
   const kind = /** @type {const} */ (["turn", "asked", "next"]).find((k) => calls[k].length);
   return kind && { kind, who: calls[kind][0] };
 }

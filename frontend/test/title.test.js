@@ -41,6 +41,14 @@ test("the title says whose turn it is when it is ours, and who is next", () => {
   assert.equal(titleOf({ doc: doc("grak"), preferences }, TEXT), "○ ui-called-next Mira · Rondel");
 });
 
+test("whose turn is over while the GM has something to do first is not called", () => {
+  const ended = doc("mira");
+  const board = ended.encounter?.board;
+  if (board) board.prompts = [{ label: { key: "go-on" }, about: [] }];
+
+  assert.equal(titleOf({ doc: ended, preferences: usual() }, TEXT), "Grak acts · Rondel");
+});
+
 test("it says what happens else, or where that mark is not wanted", () => {
   const preferences = { ...usual(), badge: false };
 

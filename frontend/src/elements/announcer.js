@@ -2,11 +2,20 @@
 
 /** @import { Doc } from "../messages.d.ts" */
 
-import { html } from "lit";
+import { css, html } from "lit";
 import { announcement } from "../announce.js";
 import { Piece } from "./piece.js";
 
 export class RondelAnnouncer extends Piece {
+  static styles = [
+    ...Piece.styles,
+    css`
+      :host {
+        display: contents;
+      }
+    `,
+  ];
+
   constructor() {
     super();
     /** @type {Doc | undefined} what was told of last */

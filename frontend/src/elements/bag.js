@@ -128,7 +128,7 @@ export class RondelBag extends Piece {
    * @param {Token[]} tokens
    */
   #ribbon(encounter, tokens) {
-    return html`<ol class="ribbon" aria-label=${this.#own("drawn")}>
+    return html`<ol class="ribbon" aria-label=${this.t("ui-drawn")}>
       ${repeat(
         tokens,
         ({ id }) => id,

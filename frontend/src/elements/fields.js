@@ -339,6 +339,9 @@ export const fieldStyles = css`
     font-size: var(--size);
     cursor: pointer;
   }
+  .flag span {
+    overflow-wrap: anywhere;
+  }
   [role="switch"] {
     appearance: none;
     flex: none;

@@ -5,7 +5,7 @@
 // None of them does anything by itself: whoever still holds Enter down presses nothing new.
 const RESTS = ".scroll, .toggle";
 // Going from one to the next inside a part of ours is not told outside of it; keys and presses are.
-const OCCASIONS = ["focusin", "focusout", "keydown", "keyup", "click"];
+const OCCASIONS = ["focusin", "focusout", "keydown", "keyup", "pointerdown", "click"];
 
 /** @param {HTMLElement} element */
 const holds = (element) =>
@@ -35,6 +35,7 @@ export class Focus {
     /** @type {HTMLElement[]} what had the focus last, and all that it was in */
     this.path = [];
     this.waits = false;
+    this.pressed = false; // with a pointer, since the last key
     host.addController(this);
   }
 
@@ -54,7 +55,10 @@ export class Focus {
     this.#later();
   }
 
-  handleEvent() {
+  /** @param {Event} event */
+  handleEvent({ type }) {
+    if (type === "pointerdown") this.pressed = true;
+    else if (type === "keydown") this.pressed = false;
     this.#note();
     this.#later();
   }
@@ -81,8 +85,9 @@ export class Focus {
     const [held, ...around] = this.path;
     if (!held || focused().length) return;
     this.path = [];
-    if (holds(held)) return; // it was left by a press beside it
-    this.#rest(around)?.focus({ preventScroll: true });
+    if (!holds(held)) this.#rest(around)?.focus({ preventScroll: true });
+    // What was not left by a press beside it was only put elsewhere.
+    else if (!this.pressed) held.focus({ preventScroll: true });
   }
 
   /**

@@ -6,7 +6,7 @@ import { css, html, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { knowsTimes } from "../attention.js";
 import { callsIn } from "../cues.js";
-import { active, mine } from "../figures.js";
+import { active, mine, onlyGmDecides } from "../figures.js";
 import { icon } from "../icons.js";
 import { busyKey, drawn } from "../offers.js";
 import { back } from "./back.js";
@@ -89,12 +89,14 @@ export class RondelHead extends Piece {
         display: inline-block;
         width: 8px;
         height: 8px;
-        margin-inline-end: 4px;
         border-radius: 50%;
         background: var(--good);
       }
       .line:not(.away) {
         display: var(--hands, inline);
+      }
+      .line .light + span:not(.sr) {
+        margin-inline-start: 4px;
       }
       .line.away {
         color: var(--warn);
@@ -132,8 +134,13 @@ export class RondelHead extends Piece {
         min-width: 34px;
       }
       .time:has(rondel-timer) {
-        justify-content: flex-start;
         min-width: 74px;
+      }
+      .time rondel-timer {
+        display: flex;
+        flex: 1;
+        align-items: center;
+        justify-content: flex-end;
         padding: 0 6px;
       }
       .pause {
@@ -168,7 +175,7 @@ export class RondelHead extends Piece {
         <div class="what">
           <div class="name">${doc.encounter?.name ?? doc.table.name}</div>
           <div class="state">
-            ${this.#line()}${this.#when(doc)}${this.#elsewhere(doc)}
+            ${this.#line(doc)}${this.#when(doc)}${this.#elsewhere(doc)}
           </div>
         </div>
         ${gm ? nothing : this.#backAndForth(doc)}${this.#time(doc)}${this.#calls()}${this.#palette(doc)}
@@ -236,15 +243,17 @@ export class RondelHead extends Piece {
     else this.showing = "";
   }
 
-  #line() {
+  /** That all is well need not be said beside the round. @param {Doc} doc */
+  #line(doc) {
     const { connection, sync, busy } = this.state;
     const pending = Object.keys(busy).length;
+    const well = connection === "online" && sync === "none";
     const words =
       connection !== "online"
         ? this.t(navigator.onLine === false ? "ui-offline" : "ui-reconnecting")
         : this.t(sync === "none" ? "ui-online" : "ui-catching-up");
     return html`<span class="line ${connection === "online" ? "" : "away"}" data-testid="connection">
-      <span class="light" title=${words}></span><span class=${connection === "online" && sync === "none" ? "sr" : ""}>${words}</span>${
+      <span class="light" title=${words}></span><span class=${well && this.#when(doc) !== nothing ? "sr" : ""}>${words}</span>${
         pending && connection !== "online"
           ? html` \u00b7 ${this.t("ui-pending", { count: pending })}`
           : nothing
@@ -306,7 +315,8 @@ export class RondelHead extends Piece {
       return html`<div class="now"><h1>${this.t(key)}</h1></div>`;
     }
     const own = new Set(mine(encounter));
-    const acts = encounter.stage === "running" && active(encounter).some((id) => own.has(id));
+    const turns = encounter.stage === "running" && !onlyGmDecides(encounter);
+    const acts = turns && active(encounter).some((id) => own.has(id));
     const yours = me?.role === "player" && (acts || callsIn(encounter).asked.length > 0);
     return html`<div class="now ${yours ? "yours" : ""}">
       <h1>${this.l(encounter.board.headline)}</h1>

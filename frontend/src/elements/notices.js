@@ -92,6 +92,7 @@ export class RondelNotices extends Piece {
   }
 
   updated() {
+    this.toggleAttribute("shown", this.renderRoot.querySelector(".notice") !== null);
     for (const { id, tone, way, opens } of this.state.notices) {
       if (tone === "refused" || this.timed.has(id)) continue;
       this.timed.add(id);

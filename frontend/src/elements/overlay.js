@@ -55,6 +55,7 @@ export class RondelOverlay extends LitElement {
       tab: "",
       tabs: /** @type {Map<string, number>} */ (new Map()),
     };
+    this.beside = ""; // the row whose details stand beside the order
     this.stop = () => {};
     this.watch = new ResizeObserver(([{ contentRect }]) => {
       this.wide = contentRect.width >= WIDE;
@@ -358,17 +359,18 @@ export class RondelOverlay extends LitElement {
           <rondel-people .app=${app} .state=${state}></rondel-people>
           <rondel-watching .app=${app} .state=${state}></rondel-watching>`;
       default:
-        return this.wide
-          ? html`<rondel-details framed .app=${app} .state=${state} .row=${this.#row}></rondel-details>`
-          : this.#board();
+        if (!this.wide) return this.#board();
+        this.beside = this.#row;
+        return html`${keyed(this.beside, html`<rondel-details framed .app=${app} .state=${state} .row=${this.beside}></rondel-details>`)}`;
     }
   }
 
-  /** The row whose details stand beside the order: the one chosen, else the one that acts. */
+  /** The row chosen, else the one that acts; while a form is open, it stays whose it was. */
   get #row() {
     const { encounter } = this.state.doc ?? {};
     if (this.state.view.open || !encounter) return this.state.view.open;
     const { order, slots } = encounter.board;
+    if (this.app.opened && slots[this.beside]) return this.beside;
     return order.find((id) => slots[id]?.active) ?? order[0] ?? "";
   }
 }

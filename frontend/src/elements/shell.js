@@ -13,6 +13,10 @@ export const shell = css`
   :host([clear]) {
     background: none;
   }
+  /* What has not come yet takes no room, nor the gap beside it. */
+  :not(:defined) {
+    display: none;
+  }
   .frame {
     position: relative;
     display: flex;
@@ -146,9 +150,14 @@ export const shell = css`
     max-width: 420px;
     margin-inline: auto;
   }
+  /* What lies below a notice at the end of the list can be moved above it. */
+  .frame:has([shown]) #panel {
+    padding-bottom: 110px;
+  }
   .wide.frame {
     display: grid;
-    grid-template-columns: minmax(330px, 5fr) minmax(320px, 6fr);
+    /* The first row is all there is: dialogs, which stand in the others, take no room. */
+    grid-template: minmax(0, 1fr) / minmax(330px, 5fr) minmax(320px, 6fr);
     max-width: 1280px;
     margin-inline: auto;
   }

@@ -109,13 +109,21 @@ export class RondelStage extends Piece {
     const page = this.#page(closed, Boolean(doc), me?.role);
     if (page !== undefined) {
       // Nothing of a stream is covered while there is nothing to show.
-      if (!page && this.#stage.clear) return nothing;
+      if (!page && this.#stage.clear) return this.#unseen("ui-page-connecting");
       return html`<div class="plate page">
         <rondel-page .app=${this.app} .state=${this.state} .code=${page}></rondel-page>
       </div>`;
     }
-    if (!doc || (!doc.encounter && this.#stage.clear)) return nothing;
+    if (!doc || (!doc.encounter && this.#stage.clear)) return this.#unseen("ui-nothing-shown");
     return html`<div class="all" .style=${`zoom:${this.#stage.scale / HUNDRED}`}>${this.#drawn(doc)}</div>`;
+  }
+
+  /**
+   * There is nothing to see; whoever asks is told why.
+   * @param {string} why
+   */
+  #unseen(why) {
+    return html`<main class="sr"><h1>${this.t(why)}</h1></main>`;
   }
 
   /**

@@ -22,7 +22,6 @@
 //                                        too (sides.js)
 //   --on-side      --rondel-on-side      letters on them
 //   --tone-red …   --rondel-tone-red …   dice in the bag; each has a sign too (tones.js)
-//   --rim-red …    --rondel-rim-red …    around them
 //   --font         --rondel-font         the typeface
 //   --size         --rondel-size         of text, 14px; --size-tiny, -small, -less, -name, -big and
 //                                        -head go with it
@@ -63,13 +62,13 @@ const light = css`
   --side-4: var(--rondel-side-4, #8a5d00);
   --side-5: var(--rondel-side-5, #4b5a6a);
   --tone-red: var(--rondel-tone-red, #c93a2e);
-  --rim-red: var(--rondel-rim-red, #a52c22);
+  --rim-red: #a52c22;
   --tone-yellow: var(--rondel-tone-yellow, #f2c33d);
-  --rim-yellow: var(--rondel-rim-yellow, #8d6a00);
+  --rim-yellow: #8d6a00;
   --tone-green: var(--rondel-tone-green, #2b8350);
-  --rim-green: var(--rondel-rim-green, #1f6b3f);
+  --rim-green: #1f6b3f;
   --tone-blue: var(--rondel-tone-blue, #2f66bf);
-  --rim-blue: var(--rondel-rim-blue, #25539c);
+  --rim-blue: #25539c;
 `;
 
 const dark = css`
@@ -96,13 +95,13 @@ const dark = css`
   --side-4: var(--rondel-side-4, #e6b95a);
   --side-5: var(--rondel-side-5, #aebccb);
   --tone-red: var(--rondel-tone-red, #d94c3f);
-  --rim-red: var(--rondel-rim-red, #ff8f82);
+  --rim-red: #ff8f82;
   --tone-yellow: var(--rondel-tone-yellow, #eec049);
-  --rim-yellow: var(--rondel-rim-yellow, #f5d885);
+  --rim-yellow: #f5d885;
   --tone-green: var(--rondel-tone-green, #2f8d58);
-  --rim-green: var(--rondel-rim-green, #72cf98);
+  --rim-green: #72cf98;
   --tone-blue: var(--rondel-tone-blue, #3d78d6);
-  --rim-blue: var(--rondel-rim-blue, #8db4ff);
+  --rim-blue: #8db4ff;
 `;
 
 // All that is drawn takes its colours from these, so nothing has to be forced any more.

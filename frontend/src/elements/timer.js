@@ -3,6 +3,7 @@
 /** @import { Shown } from "../turn-timer.js" */
 
 import { css, html, nothing } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 import { icon } from "../icons.js";
 import { shownAt, written } from "../turn-timer.js";
 import { Piece } from "./piece.js";
@@ -90,9 +91,14 @@ export class RondelTimer extends Piece {
     const tone = shown.over ? "over" : shown.runs ? "" : "rests";
     const over = shown.over ? icon("alert") : nothing;
     // A clock that spoke each second would drown everything else: it is read only when asked.
-    return html`<span class="time ${tone}" role="timer" aria-live="off"
+    // One that takes more room is another one: it did not move.
+    const shape = `${time.length} ${tone}`;
+    return html`${keyed(
+      shape,
+      html`<span class="time ${tone}" role="timer" aria-live="off"
         ><span aria-hidden="true">${time}</span><span class="sr">${words}</span></span
-      >${this.big ? nothing : over}${this.big ? html`<span class="soft" aria-hidden="true">${this.t("ui-timer-of", { time: written(timer.seconds) })}</span>` : nothing}`;
+      >`,
+    )}${this.big ? nothing : over}${this.big ? html`<span class="soft" aria-hidden="true">${this.t("ui-timer-of", { time: written(timer.seconds) })}</span>` : nothing}`;
   }
 
   /**

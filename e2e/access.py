@@ -1,0 +1,138 @@
+"""What people notice who cannot see the page, or who only see it jump."""
+
+from __future__ import annotations
+
+import functools
+import json
+import re
+import shlex
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+AXE = Path(__file__).parents[1] / "frontend/node_modules/axe-core/axe.min.js"
+STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+OPTIONS = {"runOnly": STANDARDS, "resultTypes": ["violations"]}
+
+
+@functools.cache
+def _axe() -> str:
+    return AXE.read_text(encoding="utf-8")
+
+
+def violations(page: Page) -> list[tuple[str, list[str]]]:
+    """What axe finds on the page: each broken rule, and where."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(f"() => {{ {_axe()} }}")
+    page.emulate_media(reduced_motion="reduce")  # text that is still fading in has less contrast
+    found: dict[str, Any] = page.evaluate(f"axe.run(document, {json.dumps(OPTIONS)})")
+    return [(v["id"], [node["html"] for node in v["nodes"]]) for v in found["violations"]]
+
+
+# --- by keyboard alone ---------------------------------------------------------------------------
+
+PATIENCE = 3.0  # seconds until the focus has to be somewhere again
+MOST_TABS = 120  # from one end of the page to the other
+FOCUSED = """() => {
+  let at = document.activeElement;
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  if (!at || at === document.body) return "";
+  const label = at.getAttribute("aria-label") ?? at.labels?.[0]?.innerText;
+  return (label ?? at.innerText ?? at.id).replace(/\\s+/g, " ").trim() || at.localName;
+}"""
+
+
+class Keys:
+    """The hands of somebody who has a keyboard only; wherever they were, they find themselves."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def focused(self) -> str:
+        """What has the focus, by what it says; "" if nothing has."""
+        return str(self.page.evaluate(FOCUSED))
+
+    def press(self, *keys: str) -> Keys:
+        """Press keys, after which something still has the focus."""
+        for key in keys:
+            self.page.keyboard.press(key)
+        deadline = time.monotonic() + PATIENCE
+        while not self.focused():
+            assert time.monotonic() < deadline, f"the focus is lost after {keys}"
+            self.page.wait_for_timeout(20)
+        return self
+
+    def to(self, name: str) -> Keys:
+        """Go on with Tab to what begins with *name*."""
+        met = []
+        for _ in range(MOST_TABS):
+            if re.match(name, said := self.focused()):
+                return self
+            met.append(said)
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {name!r}, but to {met}")
+
+    def use(self, name: str) -> Keys:
+        """Go to what begins with *name*, and press it."""
+        return self.to(name).press("Enter")
+
+    def type(self, text: str) -> Keys:
+        """Write where the focus is."""
+        self.page.keyboard.type(text)
+        return self
+
+    def settled(self) -> Keys:
+        """Nothing is on its way."""
+        expect(self.page.locator("[aria-busy=true], .big[aria-disabled=true]")).to_have_count(0)
+        return self
+
+
+# --- what jumps ----------------------------------------------------------------------------------
+
+WATCH = """() => {
+  window.shifts = [];
+  const told = (node) => (node?.innerText ?? node?.textContent ?? "").slice(0, 40);
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, value, sources } of list.getEntries()) {
+      if (hadRecentInput) continue;
+      const what = sources.map(({ node, previousRect, currentRect }) =>
+        `${told(node)}: ${previousRect.x},${previousRect.y} -> ${currentRect.x},${currentRect.y}`);
+      window.shifts.push([value, what]);
+    }
+  }).observe({ type: "layout-shift" });
+}"""
+GIVE = """async ([kind, given, rolled]) => {
+  const { app } = document.querySelector("rondel-overlay");
+  const { id, offers, figures } = app.store.state.doc.encounter;
+  const meant = Object.values(offers).filter((offer) => offer.kind === kind);
+  const names = Object.fromEntries(Object.entries(figures).map(([who, { name }]) => [name, who]));
+  for (const { labels = [], values } of meant.flatMap((one) => Object.values(one.fields))) {
+    labels.forEach(({ params = {} }, i) => {
+      for (const said of Object.values(params)) names[said] = values[i];
+    });
+  }
+  const value = (text) =>
+    text in names ? names[text]
+    : /^-?\\d+$/.test(text) ? Number(text)
+    : ({ none: null, yes: true, no: false })[text] === undefined ? text
+    : ({ none: null, yes: true, no: false })[text];
+  const fields = Object.fromEntries(given.map(([name, text]) => [name, value(text)]));
+  const draft = { encounter: id, kind, expect: meant[0]?.expect ?? "", fields };
+  return app.session.give("given", rolled.length ? { ...draft, rolled } : draft);
+}"""
+
+
+def watch_shifts(page: Page) -> None:
+    """Note from now on whatever moves on the page without anybody having touched it."""
+    page.evaluate(WATCH)
+
+
+def give(page: Page, line: str) -> None:
+    """Give `Kind field=value … | faces` as moments.py writes it, by the wire of that page."""
+    words, _, typed = line.partition(" | ")
+    kind, *given = shlex.split(words)
+    pairs = [pair.split("=", 1) for pair in given]
+    answer = page.evaluate(GIVE, [kind, pairs, [int(face) for face in typed.split()]])
+    assert answer["ok"], (line, answer)
