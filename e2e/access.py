@@ -44,6 +44,14 @@ FOCUSED = """() => {
 }"""
 
 
+# Where it was, as the overlay remembers, and whether that is still there.
+LOST = """() => {
+  const { path, pressed, waits } = document.querySelector("rondel-overlay").focusing;
+  const told = (at) => `${at.localName}.${at.className} ${at.isConnected}`;
+  return ["the focus is lost", pressed, waits, ...path.slice(0, 5).map(told)];
+}"""
+
+
 class Keys:
     """The hands of somebody who has a keyboard only; wherever they were, they find themselves."""
 
@@ -60,7 +68,7 @@ class Keys:
             self.page.keyboard.press(key)
         deadline = time.monotonic() + PATIENCE
         while not self.focused():
-            assert time.monotonic() < deadline, f"the focus is lost after {keys}"
+            assert time.monotonic() < deadline, (keys, self.page.evaluate(LOST))
             self.page.wait_for_timeout(20)
         return self
 

@@ -271,10 +271,10 @@ def _listen(socket: WebSocket, person: Person) -> None:
     socket.on("framereceived", lambda payload: person.received.append(str(payload)))
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """A server with a data folder of its own."""
-    server = Server(tmp_path / "data")
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all scenes, each of which has a table of its own."""
+    server = Server(tmp_path_factory.mktemp("server") / "data")
     server.start()
     yield server
     server.stop()

@@ -124,6 +124,7 @@ def test_undo_across_a_round_boundary_restores_actions_durations_and_order(fight
     for step in steps:
         expect(gm.button(f"Undo: {step}")).to_be_enabled()
         gm.page.keyboard.press("u")
+        expect(gm.page.locator("[aria-busy=true]")).to_have_count(0)
 
     expect(observer.row("Grak")).to_have_attribute("aria-current", "true")
     expect(observer.row("Grak").get_by_text("stunned")).to_be_visible()
@@ -134,7 +135,7 @@ def test_undo_across_a_round_boundary_restores_actions_durations_and_order(fight
         gm.button(f"Redo: {step}").click()
 
     expect(gm.row("Mira").locator(".at")).to_have_text(rolled)
-    expect(observer.page.get_by_text("Round 2")).to_be_visible()
+    expect(observer.page.get_by_text("Round 2", exact=True)).to_be_visible()
 
 
 def test_a_revoked_seat_is_cut_off_at_once(fight):

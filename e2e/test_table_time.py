@@ -123,6 +123,7 @@ def test_whoever_is_next_or_acts_is_called_and_nobody_else(ford):
 
 def test_what_somebody_does_not_want_to_hear_stays_silent_after_a_reload(ford):
     gm, anna, bruno = ford
+    expect(anna.page).to_have_title("● You are asked: Mira · Rondel")
     anna.page.get_by_role("button", name="Calls and sounds").click()
     window = anna.page.get_by_role("dialog", name="Calls and sounds")
     heard(anna)

@@ -84,15 +84,16 @@ export class Focus {
     this.#note();
     const [held, ...around] = this.path;
     if (!held || focused().length) return;
+    // What is still there was left by a press beside it, or else was only put elsewhere.
+    const next = !holds(held) ? this.#rest(around) : this.pressed ? undefined : held;
+    if (next === null) return; // for a moment there is nothing: the next look will find something
     this.path = [];
-    if (!holds(held)) this.#rest(around)?.focus({ preventScroll: true });
-    // What was not left by a press beside it was only put elsewhere.
-    else if (!this.pressed) held.focus({ preventScroll: true });
+    next?.focus({ preventScroll: true });
   }
 
   /**
    * @param {HTMLElement[]} around
-   * @returns {HTMLElement | null | undefined}
+   * @returns {HTMLElement | null}
    */
   #rest(around) {
     for (const element of around.filter(holds)) {
@@ -100,6 +101,6 @@ export class Focus {
       if (row instanceof HTMLElement) return row;
       if (element.matches(RESTS)) return element;
     }
-    return this.host.shadowRoot?.querySelector("main.scroll, #panel");
+    return this.host.shadowRoot?.querySelector("main.scroll, #panel") ?? null;
   }
 }

@@ -61,7 +61,8 @@ export class RondelRules extends Piece {
         font: 600 12px / 1.4 var(--font);
         text-align: center;
       }
-      .items + .row {
+      .items + .row,
+      .segments + .segments {
         margin-top: 10px;
       }
       summary {

@@ -11,6 +11,7 @@ export const stageStyles = css`
     overflow: hidden;
   }
   .all {
+    container-type: inline-size;
     height: 100%;
   }
   .plate {
@@ -97,6 +98,15 @@ export const stageStyles = css`
   }
   .strip > h1 {
     padding: 8px 14px;
+  }
+  /* In a short bar there is room for who acts, not for what lies in the bag as well. */
+  @container (width < 640px) {
+    .strip > .bag {
+      display: none;
+    }
+    .strip > .now {
+      max-width: 50%;
+    }
   }
   .lost {
     display: flex;
