@@ -46,6 +46,7 @@ from rondel.core.offers import (
     Rolls,
     Text,
 )
+from rondel.core.own_rolls import OwnRolls
 from rondel.core.roster import (
     Combatant,
     Condition,
@@ -69,6 +70,7 @@ from rondel.core.roster_words import (
     StandingChanged,
 )
 from rondel.core.seats import GM, OBSERVER, Role, Seat
+from rondel.core.shared_numbers import share_offers, sharers
 from rondel.core.story import Line
 from rondel.core.system import EncounterState, Intent, Meta, Setting, Stage, System, setting
 from rondel.core.ties import break_ties, dice_needed
@@ -117,6 +119,7 @@ __all__ = [
     "Moment",
     "Offer",
     "OneOf",
+    "OwnRolls",
     "Pip",
     "PlayerMay",
     "PlayerSeat",
@@ -151,5 +154,7 @@ __all__ = [
     "field_refusal",
     "hp_changes",
     "setting",
+    "share_offers",
+    "sharers",
     "succeeds",
 ]

@@ -13,6 +13,7 @@ from rondel.core import (
     Label,
     Offer,
     OneOf,
+    OwnRolls,
     Range,
     Refusal,
     Rolls,
@@ -35,6 +36,7 @@ MOST_SPEED = 999  # speed points
 MOST_ACTIONS = 99  # of one kind, in a round
 
 SPEED_ROLL = Rolls(DICE, FACES, more=True)
+SPEED_ROLLS = OwnRolls("speed-rounds", k.RollSpeed, k.RollRest, SPEED_ROLL)
 
 
 def legal(state: State, seat: Seat) -> Iterator[Offer]:
@@ -64,34 +66,14 @@ def turn_token(state: State, who: str) -> str:
 def _rolling(state: State, seat: Seat, mine: Sequence[Combatant]) -> Iterator[Offer]:
     if state.phase is not Phase.ROLLING:
         return
-    waited_for = [c.id for c in state.unrolled]
-    own = [c.id for c in mine if c.id in waited_for]
-    ours = [c for c in state.unrolled if not c.controller]
-    nearest = ours or state.unrolled
-    if seat.is_gm and len(nearest) == 1:
-        # With one left to roll for, the GM's next step can be typed dice as well.
-        (last,) = nearest
-        own.remove(last.id)
-        label = Label("speed-rounds-roll-for", {"name": last.name})
-        yield _speed_roll(state, [last.id], label, main=True)
-    if own:
-        yield _speed_roll(state, own, None, main=not seat.is_gm)
+    yield from SPEED_ROLLS.offers(state.unrolled, mine, seat, round_token(state))
     if not seat.is_gm:
         return
-    for whose, count in (("gm", len(ours)), ("all", len(waited_for))):
-        if count > 1 and not (whose == "all" and count == len(ours)):
-            yield Offer(
-                k.RollRest,
-                {"whose": OneOf((whose,), default=whose)},
-                Group.ROUND,
-                Label(f"speed-rounds-roll-rest-{whose}", {"count": count}),
-                expect=round_token(state),
-                main=whose == "gm" or not ours,
-            )
+    waited_for = len(state.unrolled)
     if any(state.has_speed(c.id) for c in state.taking_part):
         by_die = state.settings.tie_by == TieBy.DIE
         tied = tuple(who for group in state.tied for who in group)
-        label = Label("speed-rounds-begin-turns-without", {"count": len(waited_for)})
+        label = Label("speed-rounds-begin-turns-without", {"count": waited_for})
         yield Offer(
             k.BeginTurns,
             {},
@@ -102,18 +84,6 @@ def _rolling(state: State, seat: Seat, mine: Sequence[Combatant]) -> Iterator[Of
             confirm=bool(waited_for),
             rolls=Rolls(len(tied), FACES, more=True, whose=tied) if by_die and tied else None,
         )
-
-
-def _speed_roll(state: State, who: Sequence[str], label: Label | None, *, main: bool) -> Offer:
-    return Offer(
-        k.RollSpeed,
-        {"who": Combatants.of(*who)},
-        Group.TURN,
-        label,
-        expect=round_token(state),
-        main=main,
-        rolls=SPEED_ROLL,
-    )
 
 
 def _turn(state: State, seat: Seat, mine: Sequence[Combatant]) -> Iterator[Offer]:

@@ -17,6 +17,7 @@ from rondel.core import (
     Standing,
     StandingChanged,
     break_ties,
+    sharers,
 )
 from rondel.systems.speed_rounds import commands as c
 from rondel.systems.speed_rounds import events as e
@@ -54,9 +55,7 @@ def decide(state: State, command: Command, dice: Dice) -> Sequence[Event]:
         case c.CopySheet(who, like):
             return [e.SheetCopied(who, like)]
         case c.ShareSheet(who, to):
-            roster = state.roster
-            others = roster.namesakes(who) if to == "namesakes" else roster.comrades(who)
-            return [e.SheetCopied(other, who) for other in others]
+            return [e.SheetCopied(other, who) for other in sharers(state.roster, who, to)]
         case c.SetSpecialty(who, manoeuvre, has):
             return [e.SpecialtySet(who, manoeuvre, has)]
         case c.DeclareActivity(who, activity):

@@ -16,6 +16,7 @@ from rondel.core import (
     Range,
     Seat,
     Text,
+    share_offers,
 )
 from rondel.systems.speed_rounds import commands as k
 from rondel.systems.speed_rounds.speed import HALF, QUARTER, Kind, sum_of
@@ -45,7 +46,8 @@ def sheets(state: State, seat: Seat, mine: Sequence[Combatant]) -> Iterator[Offe
         yield from _numbers(state, mine)
     yield from _declaring(state, mine)
     if seat.is_gm:
-        yield from _sharing(state, mine)
+        written = (c.id for c in mine if c.id in state.sheets)
+        yield from share_offers(state.roster, written, k.ShareSheet, "speed-rounds")
         yield from _specialties(state, mine)
         yield from _manoeuvres(state)
 
@@ -72,15 +74,6 @@ def _numbers(state: State, mine: Sequence[Combatant]) -> Iterator[Offer]:
         yield Offer(k.CopySheet, {"who": everyone, "like": everyone}, Group.SETUP)
     for one in mine:
         yield from _sheet(state, one.id)
-
-
-def _sharing(state: State, mine: Sequence[Combatant]) -> Iterator[Offer]:
-    written = [c.id for c in mine if c.id in state.sheets]
-    roster = state.roster
-    for to, others in (("namesakes", roster.namesakes), ("side", roster.comrades)):
-        if ids := [who for who in written if others(who)]:
-            fields: Fields = {"who": Combatants.of(*ids), "to": OneOf((to,), default=to)}
-            yield Offer(k.ShareSheet, fields, Group.SETUP, Label(f"speed-rounds-share-with-{to}"))
 
 
 def _specialties(state: State, mine: Sequence[Combatant]) -> Iterator[Offer]:

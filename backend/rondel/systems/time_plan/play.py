@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from rondel.core import Command, Dice, Event, Rolled, Success, break_ties, succeeds
+from rondel.core import Command, Dice, Event, Rolled, Success, break_ties, sharers, succeeds
 from rondel.systems.time_plan import commands as c
 from rondel.systems.time_plan import events as e
 from rondel.systems.time_plan.plan import (
@@ -46,9 +46,7 @@ def decide(state: State, command: Command, dice: Dice) -> Sequence[Event]:
         case c.CopySheet(who, like):
             return [e.SheetCopied(who, like)]
         case c.ShareSheet(who, to):
-            roster = state.roster
-            others = roster.namesakes(who) if to == "namesakes" else roster.comrades(who)
-            return [e.SheetCopied(other, who) for other in others]
+            return [e.SheetCopied(other, who) for other in sharers(state.roster, who, to)]
         case c.MarkSurprise(who, surprise):
             return [e.SurpriseMarked(who, Surprise(surprise))]
         case c.RollReaction(who):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from rondel.core import (
     Combatant,
@@ -13,12 +14,14 @@ from rondel.core import (
     Label,
     Offer,
     OneOf,
+    OwnRolls,
     PlayerMay,
     Range,
     Rolls,
     Seat,
     Stage,
     Text,
+    share_offers,
 )
 from rondel.systems.time_plan import commands as k
 from rondel.systems.time_plan.reaction import FACES, LOWEST, Surprise, When
@@ -29,6 +32,7 @@ MOST_TRAITS = 12  # on one sheet
 MOST_VALUE = 999  # action points; a reaction value that a GM sets
 
 W0 = Rolls(1, FACES, lowest=LOWEST)
+REACTION_ROLLS = OwnRolls("time-plan", k.RollReaction, k.RollRest, W0)
 
 _WHEN = OneOf(
     tuple(when.value for when in When),
@@ -49,7 +53,8 @@ def setting_up(state: State, seat: Seat, mine: Sequence[Combatant]) -> Iterator[
         "unexpected": Flag(default=trigger.unexpected),
     }
     yield Offer(k.NameTrigger, fields, Group.SETUP)
-    yield from _sharing(state, mine)
+    written = (c.id for c in mine if c.id in state.sheets)
+    yield from share_offers(state.roster, written, k.ShareSheet, "time-plan")
     yield from _surprise(state, mine)
 
 
@@ -79,15 +84,6 @@ def _numbers(state: State, mine: Sequence[Combatant]) -> Iterator[Offer]:
     if len(mine) > 1:
         everyone = Combatants.of(*(c.id for c in mine))
         yield Offer(k.CopySheet, {"who": everyone, "like": everyone}, Group.SETUP)
-
-
-def _sharing(state: State, mine: Sequence[Combatant]) -> Iterator[Offer]:
-    written = [c.id for c in mine if c.id in state.sheets]
-    roster = state.roster
-    for to, others in (("namesakes", roster.namesakes), ("side", roster.comrades)):
-        if ids := [who for who in written if others(who)]:
-            fields: Fields = {"who": Combatants.of(*ids), "to": OneOf((to,), default=to)}
-            yield Offer(k.ShareSheet, fields, Group.SETUP, Label(f"time-plan-share-with-{to}"))
 
 
 def _surprise(state: State, mine: Sequence[Combatant]) -> Iterator[Offer]:
@@ -125,51 +121,17 @@ def reacting(state: State, seat: Seat, mine: Sequence[Combatant]) -> Iterator[Of
 
 
 def _rolling(state: State, seat: Seat, mine: Sequence[Combatant]) -> Iterator[Offer]:
-    waited_for = [c.id for c in state.waited_for]
-    own = [c.id for c in mine if c.id in waited_for]
-    ours = [c for c in state.waited_for if not c.controller]
-    nearest = ours or state.waited_for
     # In mid-scene a question, and then going on, are the next step.
     first = state.phase is Phase.REACTING or not (state.active or state.next_row is not None)
     if not seat.is_gm:
         first = not any(state.roster.steers(seat, who) for who in state.asked)
-    if seat.is_gm and len(nearest) == 1:
-        # With one left to roll for, the GM's next step can be typed dice as well.
-        (last,) = nearest
-        own.remove(last.id)
-        label = Label("time-plan-roll-for", {"name": last.name})
-        yield _reaction_roll(state, [last.id], label, main=first)
-    if own:
-        yield _reaction_roll(state, own, None, main=first and not seat.is_gm)
-    if not seat.is_gm:
-        return
-    for whose, count in (("gm", len(ours)), ("all", len(waited_for))):
-        if count > 1 and not (whose == "all" and count == len(ours)):
-            yield Offer(
-                k.RollRest,
-                {"whose": OneOf((whose,), default=whose)},
-                Group.ROUND,
-                Label(f"time-plan-roll-rest-{whose}", {"count": count}),
-                expect=reaction_token(state),
-                main=first and (whose == "gm" or not ours),
-            )
+    for offer in REACTION_ROLLS.offers(state.waited_for, mine, seat, reaction_token(state)):
+        yield offer if first else replace(offer, main=False)
 
 
 def reaction_token(state: State) -> str:
     """What a person saw who makes a reaction roll."""
     return f"reaction {state.phase.value}"
-
-
-def _reaction_roll(state: State, who: Sequence[str], label: Label | None, *, main: bool) -> Offer:
-    return Offer(
-        k.RollReaction,
-        {"who": Combatants.of(*who)},
-        Group.TURN,
-        label,
-        expect=reaction_token(state),
-        main=main,
-        rolls=W0,
-    )
 
 
 def _start(state: State) -> Offer:
