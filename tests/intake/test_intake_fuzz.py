@@ -191,3 +191,13 @@ def test_any_json_in_the_shape_of_a_format_is_read(name: str, data: st.DataObjec
 @FEW
 def test_any_json_is_read(tree: Any) -> None:
     assert_fit(read(json.dumps(tree)))
+
+
+@pytest.mark.parametrize("name", ["\x1f", " Round ", "a\nb", "\u202eGoblin"])
+def test_what_a_source_calls_something_that_is_left_out_is_fit_to_be_shown(name: str) -> None:
+    found = read(json.dumps([{"id": "-1", "pr": 1, "custom": name, "formula": "+1"}]))
+
+    assert found.rows == ()
+    (problem,) = found.problems
+    assert problem.code == "counter"
+    assert_fit(found)

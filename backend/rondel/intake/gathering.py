@@ -36,9 +36,10 @@ class Gathering:
     full: bool = False
 
     def problem(self, where: str, code: str, **params: str | int) -> None:
-        """Something at *where* is left out."""
+        """Something at *where* is left out; what a source says of it is made fit to be shown."""
+        fit = {n: shown(v, r.LONGEST_NAME) if isinstance(v, str) else v for n, v in params.items()}
         if len(self.problems) < r.MOST_PROBLEMS:
-            self.problems.append(r.Problem(where, code, params))
+            self.problems.append(r.Problem(where, code, fit))
 
     def take(self, where: str, told: Told) -> None:
         """The row that *told* comes to.
