@@ -40,6 +40,17 @@ const patterns = [...new Set([...all.matchAll(TOGETHER)].map(([, , text]) => tex
   .filter(([start, ...rest]) => rest.join("").length > 1 || !TOO_SHORT.has(start))
   .map((pieces) => new RegExp(`^${pieces.join(".+")}$`));
 
+/** Keys of whatever system it is that something of the core's works for. */
+const ofSlugs = [...python.matchAll(/"\{(?:\w+\.)?slug\}-([^"\n]+)"/g)].map(
+  ([, rest]) =>
+    new RegExp(
+      `^${rest
+        .split(/\{[^{}]*\}/)
+        .map(escaped)
+        .join(".+")}$`,
+    ),
+);
+
 /** What is put behind a whole key to make another one of it, such as the question before a deed. */
 const endings = [...all.matchAll(/["'`]\$?\{[^{}\n]*\}(-[a-z]+)["'`]/g)].map(([, end]) => end);
 
@@ -82,7 +93,8 @@ function isSaid(key) {
   if (name && named(name)) return true;
   return SLUGS.filter((slug) => key.startsWith(`${slug}-`)).some((slug) => {
     const rest = key.slice(slug.length + 1);
-    return command(rest) || literal(rest) || chosen(rest) || patterns.some((p) => p.test(rest));
+    if (command(rest) || literal(rest) || chosen(rest)) return true;
+    return [...patterns, ...ofSlugs].some((pattern) => pattern.test(rest));
   });
 }
 
