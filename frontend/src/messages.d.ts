@@ -3,16 +3,21 @@
 
 export type Value = string | number | boolean;
 
-/** Who comes in: what Socket.IO calls `auth`. */
+/**
+ * Who comes in: what Socket.IO calls `auth`.
+ *
+ * *watch*: they see and may do what an observer may, whatever the seat.
+ */
 export interface Connect {
   v: 1;
   table: string;
   token: string;
+  watch?: true;
 }
 
 /** Why somebody may not come in: the `data` of Socket.IO's connect_error. */
 export interface NotConnected {
-  code: "no-such-seat" | "invalid" | "slow-down" | "internal";
+  code: "no-such-seat" | "origin-not-listed" | "invalid" | "slow-down" | "internal";
 }
 
 /**
@@ -26,7 +31,7 @@ export interface Command {
   encounter: string;
   kind: string;
   expect: string;
-  fields: Record<string, Value | null>;
+  fields: Record<string, Value | string[] | null>;
   rolled?: number[];
 }
 
@@ -65,10 +70,11 @@ export interface Doc {
 }
 
 /**
- * The table as this audience knows it; *seats* and *systems* are for GMs.
+ * The table as this audience knows it; all from *seats* on is for GMs.
  *
- * *lang*: the language that the table speaks; *delay*: observers see everything so many seconds
- * later.
+ * *door*: there is an invite, with which people may knock; *frames*: origins whose pages may frame
+ * the table. *lang*: the language that the table speaks; *delay*: observers see everything so many
+ * seconds later.
  */
 export interface Table {
   id: string;
@@ -82,6 +88,9 @@ export interface Table {
   encounters: Record<string, EncounterEntry>;
   seats?: Record<string, SeatEntry>;
   systems?: Record<string, SystemEntry>;
+  door?: boolean;
+  knocks?: Record<string, KnockEntry>;
+  frames?: string[];
 }
 
 /** One line of the list of encounters; *n*: its place in it. */
@@ -106,6 +115,21 @@ export interface SeatEntry {
 export interface SystemEntry {
   name: string;
   source: string;
+}
+
+/**
+ * Somebody at the door; all but *at* and *before* is what they say of themselves.
+ *
+ * *kind*: the host of their page, *claim*: who they are there, both perhaps empty. *before*: the
+ * seat to which whoever said so was admitted last.
+ */
+export interface KnockEntry {
+  name: string;
+  kind: string;
+  claim: string;
+  role: "player" | "observer";
+  at: string;
+  before?: string;
 }
 
 /** The encounter that this audience looks at; *offer_order* lists the keys of *offers*. */
@@ -484,9 +508,10 @@ export interface Nudged {
   ok: true;
 }
 
-/** HTTP: what is posted to make a table. */
+/** HTTP: what is posted to make a table, which pages of the origins *frames* may frame. */
 export interface NewTable {
   name: string;
+  frames?: string[];
 }
 
 /** HTTP: the table that was made, and the token of its owner's seat. */
@@ -496,14 +521,40 @@ export interface MadeTable {
 }
 
 /**
+ * HTTP: what is posted to knock at a table's door.
+ *
+ * *kind*: the host of the page; *claim*: who they say they are there. Neither opens anything.
+ */
+export interface NewKnock {
+  invite: string;
+  name: string;
+  kind?: string;
+  claim?: string;
+  role?: "player" | "observer";
+}
+
+/** HTTP: the knock, and the token that opens a seat once it is admitted. */
+export interface Knocked {
+  knock: string;
+  token: string;
+}
+
+/** HTTP: what became of the knock whose token comes with the request. */
+export interface KnockState {
+  state: "waiting" | "admitted" | "turned-away";
+}
+
+/**
  * HTTP: what a pasted text would become in an encounter; nobody comes in yet.
  *
- * *side* is for those of whom the text tells none. The answer is for all rows, or as if only
- * those with the numbers *chosen* came in.
+ * *side* is for those who come and of whom the text tells none, *sides* for those of single rows,
+ * by their numbers. The answer is for all rows, or as if only those with the numbers *chosen* came
+ * in.
  */
 export interface AskPreview {
   text: string;
   side?: string;
+  sides?: Record<string, string>;
   chosen?: number[];
 }
 
@@ -518,8 +569,8 @@ export interface Preview {
 /**
  * A row of the text by its number *n*, what the text tells of it, and what it *becomes*.
  *
- * *added*: the names of those who come. *why* it is left out: another row has its key, there is no
- * room for all that are chosen, or it is not.
+ * *added*: the names of those who come, and the side that they join. *why* it is left out: another
+ * row has its key, there is no room for all that are chosen, or it is not.
  */
 export interface PreviewRow {
   n: number;
@@ -536,6 +587,7 @@ export interface PreviewRow {
   conditions: string[];
   becomes: "added" | "updated" | "unchanged" | "left_out";
   added: string[];
+  joins?: string;
   changes: PreviewChange[];
   why?: "listed-twice" | "encounter-full" | "not-chosen";
 }
@@ -559,10 +611,15 @@ export interface PreviewProblem {
   params: Record<string, string | number>;
 }
 
-/** HTTP: bring the *chosen* rows of a text, by their numbers in the preview, in at once. */
+/**
+ * HTTP: bring the *chosen* rows of a text, by their numbers in the preview, in at once.
+ *
+ * The rest is as in `AskPreview`.
+ */
 export interface Gather {
   text: string;
   side?: string;
+  sides?: Record<string, string>;
   chosen: number[];
 }
 
@@ -570,6 +627,16 @@ export interface Gather {
 export interface Gathered {
   ok: true;
   result: Record<string, string>;
+}
+
+/**
+ * HTTP: the query of a `GET` for who is in an encounter, as a file for another program.
+ *
+ * *hidden*: those whom players do not see are in it as well.
+ */
+export interface AskOrder {
+  hidden?: "no" | "yes";
+  separator?: "comma" | "semicolon";
 }
 
 /** The answer to anything that was not done, for programs (*code*) and for people. */

@@ -8,7 +8,18 @@ from typing import Any
 
 from marshmallow import post_load
 
-from rondel_schemas.strict import Flag, Message, Name, Note, Strict, Value, Whole, Words
+from rondel_schemas.strict import (
+    MOST_TEXTS,
+    Flag,
+    Message,
+    Name,
+    Note,
+    Several,
+    Strict,
+    Value,
+    Whole,
+    Words,
+)
 
 NOTE_FIELDS = frozenset({"note"})  # the names of fields that take several lines
 NAME_FIELDS = frozenset({"name"})  # the names of fields that take a name
@@ -19,6 +30,8 @@ _known: dict[type[Any], Message] = {}
 
 def schema_for(kind: type[Any]) -> Message:
     """The schema that loads a JSON object into *kind*, a dataclass of text, numbers and flags.
+
+    A field may be a tuple of texts as well, each in one line.
 
     A field that has a default, or that may be None, may be left out. Text is one line of up to
     1,000 characters, perhaps empty; fields called `name` and `note` are a name and a note. What
@@ -34,7 +47,7 @@ def _built(kind: type[Any]) -> Message:
     members: dict[str, Any] = {item.name: _field(kind, item, hints) for item in _fields(kind)}
 
     def build(_: Message, data: dict[str, Any], **__: Any) -> Any:
-        return kind(**data)
+        return kind(**{name: tuple(v) if type(v) is list else v for name, v in data.items()})
 
     members["_build"] = post_load(build)
     return typing.cast("Message", type(kind.__name__, (Message,), members)())
@@ -47,6 +60,8 @@ def _fields(kind: type[Any]) -> tuple[dataclasses.Field[Any], ...]:
 
 
 def _field(kind: type[Any], item: dataclasses.Field[Any], hints: dict[str, Any]) -> Strict[Any]:
+    if hints[item.name] == tuple[str, ...]:
+        return Several(Words(), MOST_TEXTS)
     wanted = set(typing.get_args(hints[item.name])) or {hints[item.name]}
     nothing = {type(None)}
     options: dict[str, Any] = {}
@@ -65,7 +80,7 @@ def _field(kind: type[Any], item: dataclasses.Field[Any], hints: dict[str, Any])
             return Value(**options)
     raise TypeError(
         f"{kind.__name__}.{item.name} is {hints[item.name]}, but a message "
-        "holds str, int, bool, each perhaps None, or str | int | bool"
+        "holds str, int, bool, each perhaps None, str | int | bool or tuple[str, ...]"
     )
 
 

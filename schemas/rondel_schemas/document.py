@@ -33,6 +33,7 @@ from rondel_schemas.strict import (
 
 CERTAIN = 1_000  # thousandths
 ROLES = ("gm", "player", "observer")
+KNOCKING = ("player", "observer")  # what people become who knock
 STAGES = ("setup", "running", "ended")
 ENTRIES = ("reaction", "action", "wait", "event")
 
@@ -302,16 +303,32 @@ class SeatEntry(Message):
     revoked = Yes
 
 
+class KnockEntry(Message):
+    """Somebody at the door; all but *at* and *before* is what they say of themselves.
+
+    *kind*: the host of their page, *claim*: who they are there, both perhaps empty. *before*: the
+    seat to which whoever said so was admitted last.
+    """
+
+    name = any_text()
+    kind = any_text()
+    claim = any_text()
+    role = Choice(*KNOCKING)
+    at = any_text()
+    before = Identifier(required=False)
+
+
 class SystemEntry(Message):
     name = any_text()
     source = any_text()
 
 
 class Table(Message):
-    """The table as this audience knows it; *seats* and *systems* are for GMs.
+    """The table as this audience knows it; all from *seats* on is for GMs.
 
-    *lang*: the language that the table speaks; *delay*: observers see everything so many seconds
-    later.
+    *door*: there is an invite, with which people may knock; *frames*: origins whose pages may frame
+    the table. *lang*: the language that the table speaks; *delay*: observers see everything so many
+    seconds later.
     """
 
     id = Identifier()
@@ -325,6 +342,9 @@ class Table(Message):
     encounters = Keyed(Part(EncounterEntry), MANY)
     seats = Keyed(Part(SeatEntry), MANY, required=False)
     systems = Keyed(Part(SystemEntry), MANY, required=False)
+    door = Flag(required=False)
+    knocks = Keyed(Part(KnockEntry), MANY, required=False)
+    frames = any_texts(required=False)
 
 
 class Doc(Message):

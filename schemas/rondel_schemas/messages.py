@@ -6,13 +6,14 @@ The overlay sends `command`, `sync` and `log`; each is acknowledged by one answe
 
 from __future__ import annotations
 
-from rondel_schemas.document import ROLES, Doc, Line
+from rondel_schemas.document import KNOCKING, ROLES, Doc, Line
 from rondel_schemas.offered import MANY, Param
 from rondel_schemas.strict import (
     LARGEST,
     Choice,
     Flag,
     Free,
+    Given,
     Identifier,
     Keyed,
     Message,
@@ -30,6 +31,10 @@ PROTOCOL = 1
 LONGEST_ID = 64  # characters
 LONGEST_TOKEN = 128  # characters
 LONGEST_EXPECT = 200  # characters
+LONGEST_ORIGIN = 300  # characters
+LONGEST_KIND = 40  # characters
+LONGEST_CLAIM = 200  # characters
+MOST_FRAMES = 20  # origins of one table
 MOST_FIELDS = 32  # of one command
 MOST_DICE = 64  # typed in for one command
 LARGEST_FACE = 1_000  # of a die typed in
@@ -40,17 +45,21 @@ _HASH = 8  # hex digits
 
 
 class Connect(Message):
-    """Who comes in: what Socket.IO calls `auth`."""
+    """Who comes in: what Socket.IO calls `auth`.
+
+    *watch*: they see and may do what an observer may, whatever the seat.
+    """
 
     v = Choice(PROTOCOL)
     table = Identifier(LONGEST_ID)
     token = Identifier(LONGEST_TOKEN)
+    watch = Choice(True, required=False)  # noqa: FBT003 - the value that stands there, or nothing
 
 
 class NotConnected(Message):
     """Why somebody may not come in: the `data` of Socket.IO's connect_error."""
 
-    code = Choice("no-such-seat", "invalid", "slow-down", "internal")
+    code = Choice("no-such-seat", "origin-not-listed", "invalid", "slow-down", "internal")
 
 
 class Command(Message):
@@ -64,7 +73,7 @@ class Command(Message):
     encounter = Identifier(LONGEST_ID, least=0)
     kind = Identifier(LONGEST_ID)
     expect = Words(LONGEST_EXPECT)
-    fields_ = Keyed(Value(lines=True, allow_none=True), MOST_FIELDS, data_key="fields")
+    fields_ = Keyed(Given(allow_none=True), MOST_FIELDS, data_key="fields")
     rolled = Several(Whole(0, LARGEST_FACE), MOST_DICE, required=False)
 
 
@@ -204,9 +213,10 @@ class Bye(Message):
 
 
 class NewTable(Message):
-    """HTTP: what is posted to make a table."""
+    """HTTP: what is posted to make a table, which pages of the origins *frames* may frame."""
 
     name = Name()
+    frames = Several(Words(LONGEST_ORIGIN), MOST_FRAMES, required=False)
 
 
 class MadeTable(Message):
@@ -216,15 +226,43 @@ class MadeTable(Message):
     token = Identifier(LONGEST_TOKEN)
 
 
+class NewKnock(Message):
+    """HTTP: what is posted to knock at a table's door.
+
+    *kind*: the host of the page; *claim*: who they say they are there. Neither opens anything.
+    """
+
+    invite = Identifier(LONGEST_TOKEN)
+    name = Name()
+    kind = Words(LONGEST_KIND, required=False)
+    claim = Words(LONGEST_CLAIM, required=False)
+    role = Choice(*KNOCKING, required=False)
+
+
+class Knocked(Message):
+    """HTTP: the knock, and the token that opens a seat once it is admitted."""
+
+    knock = Identifier(LONGEST_ID)
+    token = Identifier(LONGEST_TOKEN)
+
+
+class KnockState(Message):
+    """HTTP: what became of the knock whose token comes with the request."""
+
+    state = Choice("waiting", "admitted", "turned-away")
+
+
 class AskPreview(Message):
     """HTTP: what a pasted text would become in an encounter; nobody comes in yet.
 
-    *side* is for those of whom the text tells none. The answer is for all rows, or as if only
-    those with the numbers *chosen* came in.
+    *side* is for those who come and of whom the text tells none, *sides* for those of single rows,
+    by their numbers. The answer is for all rows, or as if only those with the numbers *chosen* came
+    in.
     """
 
     text = Paste(MOST_PASTED)
     side = Name(required=False)
+    sides = Keyed(Name(), MANY, required=False)
     chosen = Several(Whole(1, MANY), MANY, required=False)
 
 
@@ -240,8 +278,8 @@ class PreviewChange(Message):
 class PreviewRow(Message):
     """A row of the text by its number *n*, what the text tells of it, and what it *becomes*.
 
-    *added*: the names of those who come. *why* it is left out: another row has its key, there is no
-    room for all that are chosen, or it is not.
+    *added*: the names of those who come, and the side that they join. *why* it is left out: another
+    row has its key, there is no room for all that are chosen, or it is not.
     """
 
     n = Whole(1, MANY)
@@ -258,6 +296,7 @@ class PreviewRow(Message):
     conditions = Several(Words(), MANY)
     becomes = Choice("added", "updated", "unchanged", "left_out")
     added = Several(Words(), MANY)
+    joins = Words(required=False)
     changes = Several(Part(PreviewChange), MOST_CHANGES)
     why = Choice("listed-twice", "encounter-full", "not-chosen", required=False)
 
@@ -283,10 +322,14 @@ class Preview(Message):
 
 
 class Gather(Message):
-    """HTTP: bring the *chosen* rows of a text, by their numbers in the preview, in at once."""
+    """HTTP: bring the *chosen* rows of a text, by their numbers in the preview, in at once.
+
+    The rest is as in `AskPreview`.
+    """
 
     text = Paste(MOST_PASTED)
     side = Name(required=False)
+    sides = Keyed(Name(), MANY, required=False)
     chosen = Several(Whole(1, MANY), MANY)
 
 
@@ -295,6 +338,16 @@ class Gathered(Message):
 
     ok = Choice(True)  # noqa: FBT003 - the mark of this answer
     result = Keyed(Words(), MANY)
+
+
+class AskOrder(Message):
+    """HTTP: the query of a `GET` for who is in an encounter, as a file for another program.
+
+    *hidden*: those whom players do not see are in it as well.
+    """
+
+    hidden = Choice("no", "yes", required=False)
+    separator = Choice("comma", "semicolon", required=False)
 
 
 ANSWERS: dict[str, tuple[type[Message], type[Message]]] = {
@@ -311,7 +364,11 @@ NEWS: dict[str, type[Message]] = {"update": Update, "beat": Beat, "bye": Bye, "n
 
 ENTRANCE: tuple[type[Message], type[Message]] = (Connect, NotConnected)
 
-HTTP: tuple[type[Message], ...] = (NewTable, MadeTable, AskPreview, Preview, Gather, Gathered)
+HTTP: tuple[type[Message], ...] = (
+    *(NewTable, MadeTable),
+    *(NewKnock, Knocked, KnockState),
+    *(AskPreview, Preview, Gather, Gathered, AskOrder),
+)
 
 REQUEST_ID = Identifier(LONGEST_ID)
 """What an id that a client makes has to look like."""

@@ -18,6 +18,7 @@ from marshmallow import RAISE, Schema, ValidationError, fields
 
 LONGEST_NAME = 64  # characters
 LONGEST_NOTE = 1_000  # characters
+MOST_TEXTS = 100  # in one field
 LARGEST = 10**15  # of any number, either way; a browser counts exactly up to 2**53
 MOST_IN_NFC = 3  # characters that one becomes when it is normalised
 
@@ -217,6 +218,22 @@ class Value(Strict[Any]):
     def json_schema(self) -> JsonSchema:
         kinds: tuple[Strict[Any], ...] = (self.words, self.whole, Flag())
         return {"anyOf": [kind.json_schema() for kind in kinds]}
+
+
+class Given(Value):
+    """What a command is given in one field: a value, with *lines* in texts, or several texts."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(lines=True, **options)
+        self.several = Several(Words(), MOST_TEXTS)
+
+    def _deserialize(self, value: Any, *_: Any, **__: Any) -> Any:
+        if isinstance(value, list):
+            return self.several.deserialize(value)
+        return super()._deserialize(value)
+
+    def json_schema(self) -> JsonSchema:
+        return {"anyOf": [*super().json_schema()["anyOf"], self.several.json_schema()]}
 
 
 class Choice(Strict[Any]):

@@ -88,6 +88,33 @@ def test_what_is_wrong_is_refused_by_name(wrong: dict[str, Any], said: str) -> N
     assert fault_of(raised.value, "fields").message.startswith(f"fields.{said}")
 
 
+@dataclass(frozen=True, slots=True)
+class Listing(Command):
+    origins: tuple[str, ...]
+
+
+def test_several_texts_become_a_tuple() -> None:
+    assert schema_for(Listing).load({"origins": ["a", "b"]}) == Listing(("a", "b"))
+    assert schema_for(Listing).load({"origins": []}) == Listing(())
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ("a", "origins is not a list"),
+        (["x"] * 101, "origins has more than 100 items"),
+        ([1], "origins.0 is not text"),
+        (["a\nb"], "origins.0 holds U+000A"),
+        (None, "origins is null"),
+    ],
+)
+def test_what_is_wrong_with_several_texts_is_named(wrong: object, said: str) -> None:
+    with pytest.raises(ValidationError) as raised:
+        schema_for(Listing).load({"origins": wrong})
+
+    assert fault_of(raised.value, "fields").message.startswith(f"fields.{said}")
+
+
 def test_a_type_that_no_message_holds_is_named() -> None:
     @dataclass(frozen=True)
     class Odd(Command):

@@ -12,10 +12,14 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parent))  # for the modules here that are no tests
 
 from incoming import ROWS, gather
+from knocking import MIRA
 from tabletop import Game
 
 from rondel.core import Dice
 from rondel.core.encounter import BeginEncounter
+from rondel.table import Claim
+from rondel.table.commands import OpenDoor
+from rondel.table.door import Knocked
 
 
 @pytest.fixture
@@ -76,3 +80,20 @@ def gathered(fight: Game) -> Game:
     """An encounter into which Mira, three wolves and a hidden spy have come."""
     assert gather(fight, *ROWS).ok
     return fight
+
+
+@pytest.fixture
+def invite(game: Game) -> str:
+    """The door is open: what lets people knock."""
+    return game.own(OpenDoor()).result["token"]
+
+
+@pytest.fixture
+def knock(game: Game, invite: str) -> Callable[..., Knocked]:
+    """Lets somebody knock, a moment after whoever came before."""
+
+    def knock(claim: Claim = MIRA) -> Knocked:
+        game.clock.wait(seconds=1)
+        return game.tables.doors.knock(game.table, invite, claim)
+
+    return knock

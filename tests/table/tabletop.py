@@ -120,7 +120,7 @@ class Game:
     def rows(self) -> dict[str, list[Any]]:
         """All that the database holds."""
         with sqlite3.connect(self.path) as connection:
-            names = ("tables", "seats", "encounters", "acts", "commands")
+            names = ("tables", "seats", "knocks", "frames", "encounters", "acts", "commands")
             rows = {name: connection.execute(f"SELECT * FROM {name}").fetchall() for name in names}  # noqa: S608 - the names above
         connection.close()
         return rows

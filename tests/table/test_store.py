@@ -13,8 +13,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.operations import Operations
 from alembic.runtime.migration import MigrationContext
 
-from rondel.table import StorageError, schema, store
-from rondel.table.migrations.versions import v0001_tables, v0002_presentation
+from rondel.table import Claim, Request, StorageError, Tables, record, schema, store
+from rondel.table.commands import AdmitKnock, OpenDoor
+from rondel.table.migrations.versions import v0001_tables, v0002_presentation, v0003_door
 from rondel.table.store import PRAGMAS, Store
 
 
@@ -183,11 +184,12 @@ def test_the_first_migration_makes_triggers_in_sqlite_and_none_elsewhere():
         with Operations.context(context):
             v0001_tables.upgrade()
             v0002_presentation.upgrade()
+            v0003_door.upgrade()
         made[dialect] = sql.getvalue()
 
     assert made["sqlite"].count("CREATE TRIGGER") == 2
     assert made["postgresql"].count("CREATE TRIGGER") == 0
-    assert all(sql.count("CREATE TABLE") == 5 for sql in made.values())
+    assert all(sql.count("CREATE TABLE") == 7 for sql in made.values())
 
 
 def test_a_database_of_the_first_version_keeps_its_tables(path):
@@ -206,3 +208,57 @@ def test_a_database_of_the_first_version_keeps_its_tables(path):
 
     assert (row.name, row.rev, row.lang, row.delay) == ("Friday", 7, "", 0)
     assert (row.shown_before, row.shown_at) == ("", "")
+
+
+@pytest.fixture
+def second_version(path):
+    """A database of the second version, with a table, its GM and a player."""
+    engine = sa.create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        with Operations.context(MigrationContext.configure(connection)):
+            v0001_tables.upgrade()
+            v0002_presentation.upgrade()
+        for statement in (
+            "CREATE TABLE alembic_version (version_num VARCHAR(32))",
+            "INSERT INTO alembic_version VALUES ('0002')",
+            "INSERT INTO tables VALUES ('friday', 'Friday', '', 7, 'm', 'fi', '', '', 30)",
+            "INSERT INTO seats VALUES ('gm', 'friday', 'gm', 'GM', 1, 'hash of gm', 'm', '', '')",
+            "INSERT INTO seats VALUES ('ada', 'friday', 'player', 'Ada', 0, 'of ada', 'm', '', '')",
+        ):
+            connection.execute(sa.text(statement))
+    engine.dispose()
+
+
+def test_two_servers_bring_a_database_of_the_second_version_up_to_date(path, second_version):
+    opened = []
+    barrier = threading.Barrier(2)
+
+    def open_it():
+        barrier.wait()
+        opened.append(Store(f"sqlite:///{path}"))
+
+    threads = [threading.Thread(target=open_it) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+    assert len(opened) == 2
+    for it in opened:
+        with closing(it), it.reading() as connection:
+            table = record.read_table(connection, "friday")
+        assert (table.name, table.rev, table.lang, table.delay) == ("Friday", 7, "fi", 30)
+        assert [seat.info.name for seat in table.seats.values()] == ["GM", "Ada"]
+        assert {(seat.kind, seat.claim) for seat in table.seats.values()} == {("", "")}
+        assert (table.door, dict(table.knocks), table.frames) == (False, {}, ())
+
+
+def test_a_door_is_opened_at_a_table_of_the_second_version(path, second_version):
+    with closing(Tables(f"sqlite:///{path}", {})) as tables:
+        asked = Request(id="one", encounter="", kind="OpenDoor")
+        invite = tables.submit("friday", "gm", asked, OpenDoor()).result["token"]
+        made = tables.doors.knock("friday", invite, Claim("Mira"))
+        asked = Request(id="two", encounter="", kind="AdmitKnock")
+        assert tables.submit("friday", "gm", asked, AdmitKnock(made.knock, "player", "ada")).ok
+
+        assert tables.seat("friday", made.token).name == "Ada"

@@ -35,8 +35,8 @@ def door(place: Place) -> Iterator[Enter]:
     """Lets people in by a token, and out at the end."""
     people: list[Person] = []
 
-    def enter(table: str, token: str, *, sync: bool = True) -> Person:
-        people.append(Person(place, table, token).enter())
+    def enter(table: str, token: str, *, sync: bool = True, watch: bool = False) -> Person:
+        people.append(Person(place, table, token, watch).enter())
         if sync:
             people[-1].sync()
         return people[-1]

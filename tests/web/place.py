@@ -29,6 +29,7 @@ from rondel.web.app import running
 from rondel_schemas import messages
 
 PATIENCE = 5.0  # seconds for what comes within milliseconds
+SOCKET: dict[str, Any] = {"transports": ["websocket"], "wait_timeout": PATIENCE}
 _counter = itertools.count(1)
 
 
@@ -72,9 +73,9 @@ class Place:
             with error:
                 return error.code, dict(error.headers), error.read()
 
-    def new_table(self, name: str = "Friday") -> tuple[str, str]:
+    def new_table(self, name: str = "Friday", **more: Any) -> tuple[str, str]:
         """A table and its owner's token."""
-        status, _, body = self.http("/api/tables", {"name": name})
+        status, _, body = self.http("/api/tables", {"name": name, **more})
         assert status == 201, body
         made = messages.MadeTable().load(json.loads(body))
         return made["table"], made["token"]
@@ -98,6 +99,8 @@ class Person:
     place: Place
     table: str
     token: str
+    watch: bool = False  # whether they come to watch only, whatever their seat
+    origin: str = ""  # of the page that they come from; empty: one of the server's own
     doc: dict[str, Any] = field(default_factory=dict)
     head: tuple[str, str, int] = ("", "", -1)  # stream, epoch, aseq
     me: dict[str, Any] = field(default_factory=dict)
@@ -106,7 +109,7 @@ class Person:
     gone: threading.Event = field(default_factory=threading.Event)
 
     def __post_init__(self) -> None:
-        self.client = socketio.Client(reconnection=False)
+        self.client = self._new_client()
         trigger = self.client.eio._trigger_event
 
         def in_order(event: str, *args: Any, **options: Any) -> Any:
@@ -120,19 +123,27 @@ class Person:
             self.client.on(name, self._hearer(name, kind()))
         self.client.on("disconnect", lambda *_: self.gone.set())
 
+    def _new_client(self) -> socketio.Client:
+        page = {"origin": self.origin} if self.origin else {}
+        return socketio.Client(reconnection=False, websocket_extra_options=page)
+
+    @property
+    def auth(self) -> dict[str, Any]:
+        watch = {"watch": True} if self.watch else {}
+        return {"v": 1, "table": self.table, "token": self.token, **watch}
+
     def enter(self) -> Person:
-        auth = {"v": 1, "table": self.table, "token": self.token}
-        self.client.connect(self.place.url, auth=auth, transports=["websocket"])
+        self.client.connect(self.place.url, auth=self.auth, **SOCKET)
         return self
 
     def refused(self, **auth: Any) -> str:
         """The code with which this person is not let in."""
         said: queue.Queue[Any] = queue.Queue()
-        another = socketio.Client(reconnection=False)  # the first may still be on its way out
+        another = self._new_client()  # the first may still be on its way out
         another.on("connect_error", said.put)
-        auth = {"v": 1, "table": self.table, "token": self.token, **auth}
+        auth = {**self.auth, **auth}
         try:
-            another.connect(self.place.url, auth=auth, transports=["websocket"], wait=True)
+            another.connect(self.place.url, auth=auth, **SOCKET)
         except NotIn:
             refusal = said.get(timeout=PATIENCE)
             return str(messages.NotConnected().load(refusal["data"])["code"])

@@ -10,6 +10,7 @@ import socket as sockets
 import struct
 import time
 from collections.abc import Iterator
+from http.client import HTTPResponse
 from typing import Any
 
 import pytest
@@ -207,8 +208,6 @@ SOCKET = {
         ("EIO=4&transport=websocket", ["Connection"], {}),
         ("EIO=4&transport=websocket", ["Sec-WebSocket-Version"], {}),
         ("EIO=4&transport=websocket", ["Sec-WebSocket-Key"], {}),
-        ("EIO=4&transport=websocket", [], {"Origin": "https://evil.example"}),
-        ("EIO=4&transport=websocket", [], {"Origin": "null"}),
         ("EIO=4&transport=websocket&sid=x", [], {}),
         ("EIO=3&transport=websocket", [], {}),
     ],
@@ -222,6 +221,21 @@ def test_what_asks_for_no_socket_gets_none(
         tcp.sendall("\r\n".join([*lines, "", ""]).encode())
 
         assert b" 400 " in tcp.recv(200).split(b"\r\n")[0]
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "file://", ""])
+def test_a_page_from_elsewhere_gets_no_socket_and_is_told_why(gm: Person, origin: str) -> None:
+    sent = {**SOCKET, "Origin": origin}
+    lines = ["GET /socket.io/?EIO=4&transport=websocket HTTP/1.1"]
+    lines += [f"{name}: {value}" for name, value in sent.items()]
+    with sockets.create_connection(("127.0.0.1", gm.place.port), 5) as tcp:
+        tcp.sendall("\r\n".join([*lines, "", ""]).encode())
+
+        answer = HTTPResponse(tcp)
+        answer.begin()
+        said = json.loads(answer.read())
+
+    assert (answer.status, said["code"]) == (403, "origin-not-listed")
 
 
 # --- who takes too much -------------------------------------------------------------------------

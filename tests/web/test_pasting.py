@@ -44,28 +44,27 @@ def test_a_preview_says_what_each_row_becomes(company: Company) -> None:
                 "n": 1,
                 "name": "Goblin",
                 "count": 3,
-                "side": "x",
                 "hp": 7,
                 "conditions": [],
                 "becomes": "added",
                 "added": ["Goblin 1", "Goblin 2", "Goblin 3"],
+                "joins": "x",
                 "changes": [],
             },
             {
                 "n": 2,
                 "name": "Mira",
                 "count": 1,
-                "side": "x",
                 "conditions": [],
                 "becomes": "added",
                 "added": ["Mira"],
+                "joins": "x",
                 "changes": [],
             },
             {
                 "n": 3,
                 "name": "Orc",
                 "count": 1,
-                "side": "x",
                 "hp": 20,
                 "conditions": [],
                 "becomes": "updated",
@@ -123,6 +122,27 @@ def test_what_is_chosen_comes_in_and_everybody_sees_it_at_once(company: Company)
     assert undo == {"key": "core-gather-combatants", "params": {"count": 4}}
 
 
+def test_a_side_is_for_those_who_come_and_moves_nobody(company: Company) -> None:
+    text = "Name;Side\nOrc;\nWolf;\nBear;Bears\nElf;"
+    body = {"text": text, "chosen": [1, 2, 3, 4], "side": "Others", "sides": {"2": "Wolves"}}
+
+    _, answer = ask(company, paths(company)[0], body)
+    rows = messages.Preview().load(answer)["rows"]  # type: ignore[index]
+    assert [row.get("joins") for row in rows] == [None, "Wolves", "Bears", "Others"]
+    assert rows[0]["becomes"] == "unchanged"
+
+    status, _ = ask(company, paths(company)[1], body, Idempotency_Key="once")
+    assert status == 200
+    company.catch_up()
+    figures = company.gm.doc["encounter"]["figures"].values()
+    sides = {figure["name"]: figure["side"] for figure in figures}
+    wanted = {"Orc": "x", "Wolf": "Wolves", "Bear": "Bears", "Elf": "Others"}
+    assert wanted.items() <= sides.items()
+    other = body | {"sides": {"2": "Bears"}}
+    status, answer = ask(company, paths(company)[1], other, Idempotency_Key="once")
+    assert (status, answer["code"]) == (409, "id-reuse")
+
+
 def test_a_preview_of_a_choice_says_who_stays_out(company: Company) -> None:
     _, answer = ask(company, paths(company)[0], {"text": TEXT, "chosen": [2]})
 
@@ -169,6 +189,9 @@ def test_nobody_comes_where_there_is_nothing(company: Company) -> None:
         ({"text": "Mira", "chosen": [0]}, "chosen.0"),
         ({"text": "Mira", "chosen": [2]}, "chosen"),
         ({"text": "Mira", "chosen": [[[1]]]}, "chosen.0"),
+        ({"text": "Mira", "chosen": [], "sides": {"2": "x"}}, "sides"),
+        ({"text": "Mira", "chosen": [], "sides": {"one": "x"}}, "sides"),
+        ({"text": "Mira", "chosen": [], "sides": {"1": ""}}, "sides.1"),
         ({"text": "Mira"}, "chosen"),
     ],
 )

@@ -30,6 +30,12 @@ class SeatInfo:
     role: Role
     name: str
     owner: bool = False
+    watches: bool = False  # sees and may do what an observer may, whatever the seat
+
+    @property
+    def watching(self) -> SeatInfo:
+        """The same seat, used for nothing but to watch."""
+        return dataclasses.replace(self, role=Role.OBSERVER, owner=False, watches=True)
 
 
 @dataclass(frozen=True, slots=True)

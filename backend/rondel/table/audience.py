@@ -27,6 +27,7 @@ from rondel.core import (
     pacing,
 )
 from rondel.core.system import settings_of
+from rondel.table import door
 from rondel.table.log import Telling
 from rondel.table.look import Look, written
 from rondel.table.pace import Pace
@@ -80,6 +81,7 @@ def _table(look: Look, people: Mapping[str, str]) -> dict[str, Any]:
     if seat.info.role is Role.GM:
         told["encounters"] = {e.id: _encounter(look, e, e.n) for e in record.encounters.values()}
         told["seats"] = {id_: _seat(sitting, s) for id_, s in record.seats.items()}
+        told |= door.told(record, look.now) | {"frames": list(record.frames)}
         told["systems"] = {
             slug: {"name": codec.system.meta.name, "source": codec.system.meta.source}
             for slug, codec in sitting.codecs.items()
@@ -131,7 +133,8 @@ def encounter_json(
     offers = OfferWriter(system, frozenset(known))
     offers.add(encounter.legal(system, state, seat.seat))
     board = system.view(state, seat.seat)
-    active = state.active_for(seat.seat)
+    running = state.stage is Stage.RUNNING
+    active = state.active_for(seat.seat) if running else frozenset()
     told: dict[str, Any] = {
         "id": record.id,
         "name": record.name,

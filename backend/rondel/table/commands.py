@@ -90,6 +90,37 @@ class DelayObservers(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class OpenDoor(Command):
+    """Make an invite with which people may knock; the one before is void."""
+
+
+@dataclass(frozen=True, slots=True)
+class CloseDoor(Command):
+    """Nobody knocks any more, and who waits is turned away."""
+
+
+@dataclass(frozen=True, slots=True)
+class AdmitKnock(Command):
+    """Let in who knocks: to a new seat of *role*, or to *seat*, whose old link is void then."""
+
+    knock: str
+    role: str
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnAway(Command):
+    knock: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetFrames(Command):
+    """Pages of these *origins*, besides those that always may, may frame the table."""
+
+    origins: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class DeleteTable(Command):
     """Forget the table and all that belongs to it. The owner's alone."""
 
@@ -125,6 +156,11 @@ TABLE_COMMANDS: tuple[type[Command], ...] = (
     RenameTable,
     SetLanguage,
     DelayObservers,
+    OpenDoor,
+    CloseDoor,
+    AdmitKnock,
+    TurnAway,
+    SetFrames,
     DeleteTable,
 )
 ENCOUNTER_COMMANDS: tuple[type[Command], ...] = (Undo, Redo)

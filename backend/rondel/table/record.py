@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import sqlalchemy as sa
 
@@ -19,6 +19,8 @@ class SeatRecord:
     info: SeatInfo
     seen: str  # UTC, ISO 8601; empty: never
     revoked: bool
+    kind: str = ""  # the host through whose page they were let in last, or empty
+    claim: str = ""  # who they said they were there
 
     @property
     def seat(self) -> Seat:
@@ -26,6 +28,11 @@ class SeatRecord:
         if self.info.role is Role.PLAYER:
             return Seat(Role.PLAYER, self.info.id)
         return GM if self.info.role is Role.GM else OBSERVER
+
+    @property
+    def watching(self) -> SeatRecord:
+        """An observer like all others: of whose seat it is nothing is left."""
+        return SeatRecord(SeatInfo("", self.info.table, Role.OBSERVER, ""), "", revoked=False)
 
 
 def audience_of(seat: SeatInfo) -> str:
@@ -44,6 +51,18 @@ class EncounterRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class Knock:
+    """Somebody who waits at the door; all but *id* and *at* is what they say of themselves."""
+
+    id: str
+    name: str
+    kind: str  # the host through whose page they come, or empty
+    claim: str  # who they are there, or empty
+    role: str  # what they would like to be
+    at: str  # UTC, ISO 8601
+
+
+@dataclass(frozen=True, slots=True)
 class TableRecord:
     """A table. *rev* differs whenever anything else here does."""
 
@@ -57,6 +76,9 @@ class TableRecord:
     delay: int = 0  # seconds by which observers see everything later
     shown_before: str = ""  # what was shown until *shown_at*
     shown_at: str = ""  # UTC, ISO 8601
+    door: bool = False  # whether there is an invite
+    knocks: Mapping[str, Knock] = field(default_factory=dict)  # in the order in which they came
+    frames: tuple[str, ...] = ()  # origins of pages that may frame the table
 
     def shown_until(self, cutoff: str | None) -> str:
         """The encounter that was shown just before the moment *cutoff*, or is now if that is None.
@@ -116,18 +138,38 @@ def read_table(connection: sa.Connection, table: str) -> TableRecord:
         .where(schema.encounters.c.table_id == table)
         .order_by(schema.encounters.c.n)
     )
+    knocks = connection.execute(
+        sa.select(schema.knocks)
+        .where(schema.knocks.c.table_id == table)
+        .order_by(schema.knocks.c.made_at, schema.knocks.c.id)
+    )
     return TableRecord(
         row.id,
         row.name,
         row.shown,
         row.rev,
-        {s.id: SeatRecord(seat_info(s), s.seen_at, bool(s.revoked_at)) for s in seats},
+        {s.id: _seat_record(s) for s in seats},
         {e.id: EncounterRecord(e.id, e.name, e.system, e.n) for e in encounters},
         row.lang,
         row.delay,
         row.shown_before,
         row.shown_at,
+        bool(row.door),
+        {k.id: Knock(k.id, k.name, k.kind, k.claim, k.role, k.made_at) for k in knocks},
+        read_frames(connection, table),
     )
+
+
+def read_frames(connection: sa.Connection, table: str) -> tuple[str, ...]:
+    """The origins that the GMs of *table* let frame it, in order."""
+    frames = schema.frames.c
+    query = sa.select(frames.origin).where(frames.table_id == table).order_by(frames.origin)
+    return tuple(connection.scalars(query))
+
+
+def _seat_record(row: sa.Row[tuple[object, ...]]) -> SeatRecord:
+    revoked = bool(row.revoked_at)
+    return SeatRecord(seat_info(row), row.seen_at, revoked, row.kind, row.claim)
 
 
 def seat_info(row: sa.Row[tuple[object, ...]]) -> SeatInfo:

@@ -39,6 +39,7 @@ tables = Table(
     Column("delay", Integer, nullable=False),  # seconds by which observers see things later
     Column("shown_before", String, nullable=False),  # what was shown until `shown_at`
     Column("shown_at", String, nullable=False),  # empty: always
+    Column("door", String, nullable=False),  # the hash of its invite; empty: closed
 )
 
 seats = Table(
@@ -53,7 +54,31 @@ seats = Table(
     Column("made_at", String, nullable=False),
     Column("seen_at", String, nullable=False),  # empty: never
     Column("revoked_at", String, nullable=False),  # empty: not revoked
+    Column("kind", String, nullable=False),  # the host through whose page somebody was let in
+    Column("claim", String, nullable=False),  # who they said they were there
     Index(None, "table_id"),
+)
+
+knocks = Table(
+    "knocks",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("token_hash", String, nullable=False, unique=True),  # a seat's, once they are let in
+    Column("name", String, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("claim", String, nullable=False),
+    Column("role", String, nullable=False),
+    Column("made_at", String, nullable=False),
+    Index(None, "table_id"),
+)
+
+frames = Table(
+    "frames",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("origin", String, primary_key=True),
+    Index(None, "origin"),
 )
 
 encounters = Table(

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
-import re
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
@@ -22,12 +21,27 @@ from rondel.core.encounter import commands_of
 from rondel.core.pacing import sees_timer
 from rondel.core.system import AnySystem
 from rondel.intake import Row
-from rondel.table import acting, encounters, exchange, gathering, journal, schema, seats
+from rondel.table import (
+    acting,
+    ahead,
+    encounters,
+    exchange,
+    frames,
+    gathering,
+    journal,
+    outgoing,
+    own_commands,
+    schema,
+    seats,
+)
 from rondel.table import commands as c
 from rondel.table.acting import Done
 from rondel.table.acts import Codec
+from rondel.table.ahead import Ahead
 from rondel.table.answers import Created, Outcome, Refused, Request, SeatInfo, body_hash
 from rondel.table.audience import LINES_A_PAGE, document, opened_for
+from rondel.table.door import Doors
+from rondel.table.frames import Frames
 from rondel.table.gathering import Wanted
 from rondel.table.look import Look, written
 from rondel.table.record import SeatRecord, audience_of, bump_rev, seat_info
@@ -36,9 +50,6 @@ from rondel.table.store import Store
 from rondel.table.tokens import SecretDice, new_id, token_hash
 
 OWNER = "GM"  # the first name of the owner's seat
-LONGEST_DELAY = 120  # seconds
-LANGUAGE = re.compile(r"[a-z]{2,3}(-[a-z0-9]{2,8})*")  # as BCP 47 writes them, in lower case
-TABLE_KINDS = {kind.__name__: kind for kind in c.TABLE_COMMANDS}
 CarryOut: TypeAlias = Callable[[sa.Connection, Sitting, SeatRecord], Done]
 
 
@@ -66,6 +77,8 @@ class Tables:
         self._sittings: dict[str, Sitting] = {}
         self._guard = threading.Lock()
         self._store = Store(engine_url)
+        self.doors = Doors(self._store, self._now)
+        self.frames = Frames(self._store)
 
     def now(self) -> datetime:
         """The moment that it is, by the clock that all here go by."""
@@ -77,14 +90,16 @@ class Tables:
 
     # --- tables and seats -------------------------------------------------------------------
 
-    def create(self, name: str) -> Created:
-        """A new table, empty but for its owner."""
+    def create(self, name: str, framed_by: Iterable[str] = ()) -> Created:
+        """A new table, empty but for its owner. Raises `Refused` if *framed_by* is no origins."""
+        origins = frames.origins_of(framed_by)
         owner = SeatInfo(new_id(), new_id(), Role.GM, OWNER, owner=True)
         row = {"id": owner.table, "name": name, "shown": "", "rev": 1, "made_at": self._at()}
-        row |= {"lang": "", "delay": 0, "shown_before": "", "shown_at": ""}
+        row |= {"lang": "", "delay": 0, "shown_before": "", "shown_at": "", "door": ""}
         with self._store.writing() as connection:
             connection.execute(sa.insert(schema.tables), row)
             token = seats.new_seat(connection, owner, self._at())
+            frames.add(connection, owner.table, origins)
         return Created(owner.table, owner.id, token)
 
     def seat(self, table: str, token: str) -> SeatInfo | None:
@@ -162,11 +177,22 @@ class Tables:
         with self._store.reading() as connection:
             return connection.scalar(query) or 0
 
+    def ahead(self, table: str) -> Ahead:
+        """What the page of *table* may say to whoever has not shown a token yet."""
+        with self._store.reading() as connection:
+            return ahead.ahead(connection, table)
+
     def export(self, table: str, seat: SeatInfo | str, encounter: str) -> dict[str, Any]:
         """The encounter as one JSON file, for GMs. Raises `Refused`."""
         with self._looking(table, seat) as (sitting, record), self._store.reading() as connection:
             _gms_only(record)
             return exchange.export(connection, sitting.record.encounter(encounter))
+
+    def order(self, table: str, seat: SeatInfo | str, encounter: str) -> Sequence[Row]:
+        """Everybody in the encounter as rows, who acts first first, for GMs. Raises `Refused`."""
+        with self._looking(table, seat) as (sitting, record):
+            _gms_only(record)
+            return outgoing.rows(sitting.play(sitting.record.encounter(encounter).id))
 
     def preview(
         self, table: str, seat: SeatInfo | str, encounter: str, rows: Sequence[Row] | Wanted
@@ -180,7 +206,7 @@ class Tables:
     def command_kinds(self, table: str, encounter: str) -> Mapping[str, type[Command]]:
         """What can be said to *encounter*, or if that is empty to the table; nothing if unknown."""
         if not encounter:
-            return TABLE_KINDS
+            return own_commands.KINDS
         col = schema.encounters.c
         query = sa.select(col.system).where(col.table_id == table, col.id == encounter)
         with self._store.reading() as connection:
@@ -191,7 +217,9 @@ class Tables:
         with self._sitting(table) as sitting:
             with self._store.reading() as connection:
                 self._refresh(sitting, connection)
-            yield sitting, sitting.record.seat(_id(seat))
+            record = sitting.record.seat(_id(seat))
+            watches = isinstance(seat, SeatInfo) and seat.watches
+            yield sitting, record.watching if watches else record
 
     # --- acting -----------------------------------------------------------------------------
 
@@ -210,7 +238,7 @@ class Tables:
             actor = acting.Actor(connection, sitting.record, seat, self._at())
             if not request.encounter:
                 acting.no_dice(request)
-                return _own_command(actor, sitting, command)
+                return own_commands.carry_out(actor, sitting, command)
             play = sitting.play(request.encounter)
             taken = acting.carry_out(actor, play, request, command, self._dice)
             return Done(taken=(taken,))
@@ -253,7 +281,8 @@ class Tables:
             return gathering.carry_out(actor, sitting, encounter, wanted, self._dice)
 
         chosen = None if wanted.chosen is None else sorted(wanted.chosen)
-        body = body_hash([encounter, chosen, *map(dataclasses.asdict, wanted.rows)])
+        sides = {str(place): side for place, side in wanted.sides.items()}
+        body = body_hash([encounter, chosen, sides, *map(dataclasses.asdict, wanted.rows)])
         return self._once(table, _id(seat), (request_id, body), carry_out)
 
     def _kinds_for(
@@ -262,7 +291,7 @@ class Tables:
         """What *seat* can say to *encounter* or to the table. Refuses if that is nothing."""
         if not encounter:
             _gms_only(seat)
-            return TABLE_KINDS
+            return own_commands.KINDS
         if seat.info.role is not Role.GM and encounter != sitting.record.shown:
             raise Refused("not-found", message="no such encounter")
         return self._kinds.get(sitting.record.encounter(encounter).system, {})
@@ -327,43 +356,6 @@ class Tables:
 
     def _at(self) -> str:
         return written(self._now())
-
-
-def _own_command(actor: acting.Actor, sitting: Sitting, command: Command) -> Done:
-    match command:
-        case c.CreateEncounter():
-            return encounters.create(actor, sitting, command)
-        case c.RenameEncounter():
-            return encounters.rename(actor, command)
-        case c.ShowEncounter():
-            return encounters.show(actor, command)
-        case c.CopyEncounter():
-            return encounters.copy(actor, sitting, command)
-        case c.DeleteEncounter():
-            return encounters.delete(actor, command)
-        case c.InviteSeat():
-            return seats.invite(actor, command)
-        case c.RenameSeat():
-            return seats.rename(actor, command)
-        case c.RevokeSeat():
-            return seats.revoke(actor, sitting, command)
-        case c.RotateSeat():
-            return seats.rotate(actor, command)
-        case c.RenameTable(name):
-            bump_rev(actor.connection, actor.table.id, name=name)
-            return Done()
-        case c.SetLanguage(lang):
-            if lang and not LANGUAGE.fullmatch(lang):
-                raise Refused("no-such-language", field="fields.lang")
-            bump_rev(actor.connection, actor.table.id, lang=lang)
-            return Done()
-        case c.DelayObservers(seconds):
-            if not 0 <= seconds <= LONGEST_DELAY:
-                raise Refused("delay-too-long", {"most": LONGEST_DELAY}, field="fields.seconds")
-            bump_rev(actor.connection, actor.table.id, delay=seconds)
-            return Done()
-    assert isinstance(command, c.DeleteTable)
-    return seats.delete_table(actor)
 
 
 def _kinds_of(system: AnySystem) -> dict[str, type[Command]]:

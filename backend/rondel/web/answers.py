@@ -10,11 +10,13 @@ from rondel_schemas.faults import fault_at
 
 WORDS = {
     "conflict": "Somebody was faster: look again, then decide again.",
+    "door-closed": "Nobody can knock with this link any more: ask the GM for a new one.",
     "forbidden": "This seat may not do that.",
     "id-reuse": "This id was used for something else: make a new one for each command.",
     "internal": "The server made a mistake; nothing was changed. It is in the server's log.",
     "not-found": "There is nothing of that name here.",
     "no-such-seat": "This link opens no seat: ask the GM for a new one.",
+    "origin-not-listed": "The GM has to list the page that you come from under Frames.",
     "slow-down": "That was too much at once: wait a moment.",
     "too-big": "That is too much in one message.",
 }

@@ -13,12 +13,11 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 
 from rondel.systems import installed
 from rondel.table import Tables
-from rondel.web import guard, headers, pages
+from rondel.web import door, guard, headers, hosting, pages, static
 from rondel.web.config import Config
-from rondel.web.gate import allows, gate
+from rondel.web.gate import Allows, allows, gate
 from rondel.web.packets import TextPacket
 from rondel.web.wire import Wire
-from rondel_overlay import STATIC
 from rondel_schemas import parse
 
 PING_INTERVAL = 20  # seconds
@@ -48,14 +47,18 @@ def create_app(config: Config) -> Flask:
     """A WSGI application as *config* says. Raises `rondel.table.StorageError`."""
     systems = installed() if config.systems is None else config.systems
     tables = Tables(config.database, systems, config.dice, config.now)
-    app = Flask("rondel", static_folder=STATIC, static_url_path="/static")
-    server: Any = _socketio(app, config).server  # type: ignore[attr-defined] # missing from its types
+    app = Flask("rondel", static_folder=None)
+    allowed = allows(config.origins, tables.frames.has)
+    server: Any = _socketio(app, config, allowed).server  # type: ignore[attr-defined] # missing from its types
     guard.install(server)
-    wire = Wire(server, tables)
+    wire = Wire(server, tables, allows(config.origins))
     tables.on_change = wire.streams.publish
-    pages.install(app, tables, systems)
-    headers.install(app, config.frame_ancestors)
-    inner: Any = gate(app.wsgi_app)
+    static.install(app)
+    pages.install(app, tables, systems, config)
+    door.install(app, tables, wire.tell_gms)
+    hosting.install(app, tables, config)
+    headers.install(app)
+    inner: Any = gate(app.wsgi_app, allowed)
     if config.proxies:
         inner = ProxyFix(inner, x_for=config.proxies, x_proto=config.proxies)
     app.wsgi_app = inner  # type: ignore[method-assign] # as Flask's manual says
@@ -71,7 +74,7 @@ def running(app: Flask) -> Running:
     return cast("Running", app.extensions[EXTENSION])
 
 
-def _socketio(app: Flask, config: Config) -> SocketIO:
+def _socketio(app: Flask, config: Config, allowed: Allows) -> SocketIO:
     options: dict[str, Any] = {
         "async_mode": config.mode,
         "async_handlers": False,  # else one client's messages overtake each other
@@ -80,7 +83,7 @@ def _socketio(app: Flask, config: Config) -> SocketIO:
         "http_compression": False,
         "serializer": TextPacket,
         "json": parse,
-        "cors_allowed_origins": allows(config.origins),
+        "cors_allowed_origins": allowed,
         "cors_credentials": False,
         "max_http_buffer_size": parse.MOST_BYTES,
         "ping_interval": PING_INTERVAL,

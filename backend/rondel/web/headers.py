@@ -1,10 +1,8 @@
-"""What every answer tells the browser: nothing foreign, nothing framed but the overlay."""
+"""What every answer tells the browser: nothing foreign, nothing framed but what says so."""
 
 from __future__ import annotations
 
-from flask import Flask, Response, request
-
-OVERLAY = "overlay"  # the endpoint of the one page that others may frame
+from flask import Flask, Response
 
 _POLICY = {
     "default-src": "'none'",
@@ -42,17 +40,22 @@ def policy(frame_ancestors: str) -> str:
     return "; ".join(f"{name} {value}" for name, value in rules.items())
 
 
-def install(app: Flask, frame_ancestors: str) -> None:
-    """Every answer of *app* carries the headers.
+def framed(response: Response, frame_ancestors: str) -> Response:
+    """*response*, which *frame_ancestors* may frame."""
+    response.headers["Content-Security-Policy"] = policy(frame_ancestors)
+    return response
+
+
+def install(app: Flask) -> None:
+    """Every answer of *app* carries the headers, those apart that it has already.
 
     X-Frame-Options is not among them: it cannot name several hosts, and some browsers would
     rather obey it than `frame-ancestors`.
     """
-    framed, alone = policy(frame_ancestors), policy("'none'")
+    usual = {**_ALWAYS, "Content-Security-Policy": policy("'none'")}
 
     @app.after_request
     def add(response: Response) -> Response:
-        response.headers.update(_ALWAYS)
-        is_overlay = request.endpoint == OVERLAY
-        response.headers["Content-Security-Policy"] = framed if is_overlay else alone
+        for name, value in usual.items():
+            response.headers.setdefault(name, value)
         return response

@@ -12,6 +12,8 @@ SEAT_CALLS = (20.0, 80)  # per second, at once: of all sockets of one seat
 CONNECTIONS = (20.0, 200)  # per second, at once: from one address
 REQUESTS = (5.0, 60)  # per second, at once: what costs something over HTTP, from one address
 NEW_TABLES = (30 / 3600, 30)  # per second, at once: from one address
+KNOCKS = (1 / 5, 15)  # per second, at once: from one address, where a whole table may be at home
+WAITING = (10.0, 100)  # per second, at once: how often they ask whether they are let in
 
 MOST_SOCKETS = 3_000  # of the process
 MOST_SESSIONS = 3_300  # of the process, those included that have not logged in yet

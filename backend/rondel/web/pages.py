@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import logging
-import mimetypes
 import secrets
 from collections.abc import Mapping
 from http import HTTPStatus
-from typing import Any
 
-from flask import Flask, Response, request, send_from_directory
+from flask import Flask, Response, request
 from flask.typing import ResponseReturnValue
 from marshmallow import ValidationError
 from werkzeug.exceptions import HTTPException, NotFound
 
 from rondel.core.system import AnySystem
 from rondel.table import Refused, SeatInfo, Tables
-from rondel.web import answers, headers, pasting
+from rondel.web import answers, headers, outgoing, pasting, static
+from rondel.web.config import Config
+from rondel.web.framing import EVERYBODY, OURSELVES, ancestors
 from rondel.web.limits import NEW_TABLES, REQUESTS, Buckets
-from rondel_overlay import STATIC
+from rondel.web.replies import STATUS, answered, as_json
 from rondel_schemas import ParseError, fault_of, messages, parse, parse_json
 
 MOST_IMPORTED = 4 * 1024 * 1024  # bytes of one encounter
@@ -36,27 +36,17 @@ NOWHERE = """<!doctype html>
 a new one.</p>
 """
 
-_STATUS = {
-    "invalid": HTTPStatus.BAD_REQUEST,
-    "no-such-seat": HTTPStatus.UNAUTHORIZED,
-    "forbidden": HTTPStatus.FORBIDDEN,
-    "only-the-gm": HTTPStatus.FORBIDDEN,
-    "not-found": HTTPStatus.NOT_FOUND,
-    "too-big": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
-    "slow-down": HTTPStatus.TOO_MANY_REQUESTS,
-    "internal": HTTPStatus.INTERNAL_SERVER_ERROR,
-}
-_CODES = {status: code for code, status in _STATUS.items()}
+_CODES = {status: code for code, status in reversed(STATUS.items())}
 _NEW_TABLE = messages.NewTable()
 
 logger = logging.getLogger("rondel.web")
 
 
-def install(app: Flask, tables: Tables, systems: Mapping[str, AnySystem]) -> None:
+def install(app: Flask, tables: Tables, systems: Mapping[str, AnySystem], config: Config) -> None:
     """Every address that *app* answers but the socket's."""
-    mimetypes.add_type("text/javascript", ".js")  # some machines call it plain text
     app.config["MAX_CONTENT_LENGTH"] = MOST_IMPORTED
     _pages(app, systems)
+    _overlay(app, tables, config.frame_ancestors)
     _making(app, tables)
     _files(app, tables)
     app.register_error_handler(Exception, _failed)
@@ -65,23 +55,48 @@ def install(app: Flask, tables: Tables, systems: Mapping[str, AnySystem]) -> Non
 def _pages(app: Flask, systems: Mapping[str, AnySystem]) -> None:
     @app.get("/")
     def landing() -> ResponseReturnValue:
-        return _page("landing.html")
-
-    @app.get("/t/<table>", endpoint=headers.OVERLAY)
-    def overlay(table: str) -> ResponseReturnValue:  # noqa: ARG001 - the page reads its own address
-        return _page("index.html")
+        return static.page("landing.html")
 
     @app.get("/healthz")
     def health() -> ResponseReturnValue:
-        return _json({"ok": True})
+        return as_json({"ok": True})
 
     @app.get("/texts/<slug>/<language>.ftl")
     def texts(slug: str, language: str) -> ResponseReturnValue:
         system = systems.get(slug)
         source = None if system is None else system.meta.texts.get(language)
         if source is None:
-            return _answered(answers.refused("not-found"))
+            return answered(answers.refused("not-found"))
         return Response(source, mimetype="text/plain")
+
+
+def _overlay(app: Flask, tables: Tables, frame_ancestors: str) -> None:
+    """The overlay's pages: one file, which tells by its address what it is to be."""
+
+    @app.get("/t/<table>")
+    def whole(table: str) -> ResponseReturnValue:
+        sources = ancestors(frame_ancestors, tables.frames.of(table))
+        return headers.framed(static.page("index.html", tables.ahead(table)), sources)
+
+    @app.get("/w/<table>")
+    def watching(table: str) -> ResponseReturnValue:
+        return headers.framed(static.page("index.html", tables.ahead(table)), EVERYBODY)
+
+    @app.get("/j/<table>")
+    def joining(table: str) -> ResponseReturnValue:  # noqa: ARG001 - the page reads its own address
+        return headers.framed(static.page("index.html"), OURSELVES)
+
+    # With the slash, because the page's links are relative.
+    @app.get("/lobby/")
+    def lobby() -> ResponseReturnValue:
+        return headers.framed(static.page("index.html"), EVERYBODY)
+
+    @app.get("/lobby", strict_slashes=True)
+    def to_lobby() -> ResponseReturnValue:
+        query = request.query_string.decode("ascii", "replace")
+        # Relative: who knows under which path and scheme a proxy shows us.
+        place = f"lobby/?{query}" if query else "lobby/"
+        return Response(status=HTTPStatus.PERMANENT_REDIRECT, headers={"Location": place})
 
 
 def _making(app: Flask, tables: Tables) -> None:
@@ -91,12 +106,12 @@ def _making(app: Flask, tables: Tables) -> None:
     def make_table() -> ResponseReturnValue:
         # A page elsewhere can send a form or plain text unasked, but no JSON.
         if request.mimetype != "application/json":
-            return _answered(answers.refused("invalid", message="Send JSON, and say that it is."))
+            return answered(answers.refused("invalid", message="Send JSON, and say that it is."))
         asked = _NEW_TABLE.load(parse_json(request.get_data(cache=False)))
         if not new_tables.take(request.remote_addr or ""):
-            return _answered(answers.refused("slow-down"))
-        made = tables.create(asked["name"])
-        return _json({"table": made.table, "token": made.token}, HTTPStatus.CREATED)
+            return answered(answers.refused("slow-down"))
+        made = tables.create(asked["name"], asked.get("frames", ()))
+        return as_json({"table": made.table, "token": made.token}, HTTPStatus.CREATED)
 
 
 def _files(app: Flask, tables: Tables) -> None:
@@ -115,10 +130,20 @@ def _files(app: Flask, tables: Tables) -> None:
     @app.get("/api/tables/<table>/encounters/<encounter>")
     def give_out(table: str, encounter: str) -> ResponseReturnValue:
         seat = entered(table)
-        response = _json(tables.export(table, seat.id, encounter))
-        name = f'attachment; filename="rondel-{encounter}.json"'
-        response.headers["Content-Disposition"] = name
-        return response
+        text = parse.dumps(tables.export(table, seat.id, encounter))
+        return _file(text, "application/json", f"rondel-{encounter}.json")
+
+    @app.get("/api/tables/<table>/encounters/<encounter>/order.csv")
+    def spreadsheet(table: str, encounter: str) -> ResponseReturnValue:
+        seat, query = entered(table), request.args.to_dict()
+        text = outgoing.spreadsheet(tables, seat, encounter, query)
+        return _file(text, "text/csv", f"rondel-{encounter}.csv")
+
+    @app.get("/api/tables/<table>/encounters/<encounter>/order.txt")
+    def turn_order(table: str, encounter: str) -> ResponseReturnValue:
+        seat, query = entered(table), request.args.to_dict()
+        text = outgoing.roll20(tables, seat, encounter, query)
+        return _file(text, "text/plain", f"rondel-{encounter}.txt")
 
     @app.post("/api/tables/<table>/encounters")
     def take_in(table: str) -> ResponseReturnValue:
@@ -126,17 +151,17 @@ def _files(app: Flask, tables: Tables) -> None:
         body = request.get_data(cache=False)
         document = parse_json(body, most=MOST_IMPORTED, deepest=DEEPEST_IMPORTED)
         outcome = tables.import_(table, seat.id, id_, document)
-        return _answered(answers.of(outcome), HTTPStatus.CREATED)
+        return answered(answers.of(outcome), HTTPStatus.CREATED)
 
     @app.post("/api/tables/<table>/encounters/<encounter>/preview")
     def preview(table: str, encounter: str) -> ResponseReturnValue:
-        return _json(pasting.preview(tables, entered(table), encounter, _pasted()))
+        return as_json(pasting.preview(tables, entered(table), encounter, _pasted()))
 
     @app.post("/api/tables/<table>/encounters/<encounter>/gather")
     def gather(table: str, encounter: str) -> ResponseReturnValue:
         seat, id_ = entered(table), _request_id()
         outcome = pasting.gather(tables, seat, id_, encounter, _pasted())
-        return _answered(answers.of(outcome))
+        return answered(answers.of(outcome))
 
 
 def _request_id() -> str:
@@ -154,43 +179,30 @@ def _pasted() -> object:
     return parse_json(body, most=MOST_IMPORTED, deepest=DEEPEST_PASTED)
 
 
-def _page(name: str) -> Response:
-    if not (STATIC / name).exists():
-        text = "The overlay is not built. Run `python3 dev.py run`.\n"
-        return Response(text, HTTPStatus.SERVICE_UNAVAILABLE, mimetype="text/plain")
-    response = send_from_directory(STATIC, name)
-    response.headers["Cache-Control"] = "no-cache"
-    return response
-
-
-def _json(data: Mapping[str, Any], status: HTTPStatus = HTTPStatus.OK) -> Response:
-    response = Response(parse.dumps(data), status, mimetype="application/json")
+def _file(text: str | bytes, kind: str, name: str) -> Response:
+    response = Response(text, mimetype=kind)
     response.headers["Cache-Control"] = "no-store"
+    response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
     return response
-
-
-def _answered(answer: Mapping[str, Any], done: HTTPStatus = HTTPStatus.OK) -> Response:
-    status = done if answer["ok"] else _STATUS.get(answer["code"], HTTPStatus.CONFLICT)
-    return _json(answer, status)
 
 
 def _failed(error: Exception) -> ResponseReturnValue:
     """The answer to a request that did not come to its end."""
     match error:
         case ParseError():
-            return _answered(answers.unreadable(error))
+            return answered(answers.unreadable(error))
         case ValidationError():
-            return _answered(answers.malformed(fault_of(error)))
+            return answered(answers.malformed(fault_of(error)))
         case Refused():
-            return _answered(answers.of(error.outcome))
+            return answered(answers.of(error.outcome))
         case NotFound() if _looked_for_by_a_person():
             return Response(NOWHERE, HTTPStatus.NOT_FOUND, mimetype="text/html")
         case HTTPException():
             code = _CODES.get(HTTPStatus(error.code or HTTPStatus.INTERNAL_SERVER_ERROR), "invalid")
             answer = answers.refused(code, message=error.description or "")
-            return _json(answer, HTTPStatus(error.code or HTTPStatus.INTERNAL_SERVER_ERROR))
+            return as_json(answer, HTTPStatus(error.code or HTTPStatus.INTERNAL_SERVER_ERROR))
     logger.error("A request to %s failed.", request.endpoint, exc_info=error)
-    return _answered(answers.refused("internal"))
+    return answered(answers.refused("internal"))
 
 
 def _looked_for_by_a_person() -> bool:

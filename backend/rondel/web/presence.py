@@ -35,7 +35,10 @@ class Presence:
         """Whether one more socket of *seat* may come in."""
         if len(self._guests) >= MOST_SOCKETS or len(self.at(seat.table)) >= MOST_AT_TABLE:
             return False
-        return seat.role is Role.OBSERVER or len(self.of(seat.table, seat.id)) < MOST_OF_SEAT
+        if seat.role is Role.OBSERVER:
+            return True
+        acting = [guest for guest in self.of(seat.table, seat.id) if not guest.seat.watches]
+        return len(acting) < MOST_OF_SEAT
 
     def enter(self, guest: Guest) -> None:
         """*guest* is there."""

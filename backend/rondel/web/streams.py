@@ -67,13 +67,13 @@ class LiveStreams:
 
         Raises `Refused` if this guest may look at nothing of the kind.
         """
-        table, seat = guest.seat.table, guest.seat.id
+        table = guest.seat.table
         if guest.seat.role is not Role.GM:
             encounter = None
         name = f"{self._tables.audience(guest.seat)}/{encounter or ''}"
         live = self._at.get(table, {}).get(name) or Live(name, encounter)
         if live.stream is None:
-            live.stream = Stream(self._tables.document(table, seat, encounter))
+            live.stream = Stream(self._tables.document(table, guest.seat, encounter))
         self._fall_behind(table)  # of what has happened before anybody looked
         self.leave(guest)
         live.watchers[guest.id] = guest
@@ -97,7 +97,7 @@ class LiveStreams:
         """Whether *encounter* is one that *guest* knows of."""
         if guest.seat.role is Role.GM:
             return True
-        document = self._tables.document(guest.seat.table, guest.seat.id, None)
+        document = self._tables.document(guest.seat.table, guest.seat, None)
         return encounter in document["table"]["encounters"]
 
     def is_behind(self, table: str) -> bool:
@@ -136,7 +136,7 @@ class LiveStreams:
 
     def _document(self, table: str, live: Live) -> dict[str, Any] | None:
         """What the watchers of *live* see, or None if nothing can be said."""
-        seats = dict.fromkeys(guest.seat.id for guest in live.watchers.values())
+        seats = dict.fromkeys(guest.seat for guest in live.watchers.values())
         for seat in seats:
             try:
                 return self._tables.document(table, seat, live.encounter)

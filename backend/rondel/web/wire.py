@@ -6,6 +6,7 @@ table's lock, so that no update can come before the document it is about.
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import logging
 from collections.abc import Iterable, Mapping
@@ -20,6 +21,7 @@ from rondel.core import Command, Role
 from rondel.table import Refused, Request, SeatInfo, Tables, written
 from rondel.table.commands import DeleteTable
 from rondel.web import answers, guard, packets
+from rondel.web.gate import FROM_ELSEWHERE, Allows
 from rondel.web.limits import CONNECTIONS, SEAT_CALLS, Buckets
 from rondel.web.packets import CALL, Call
 from rondel.web.presence import Guest, Presence
@@ -54,11 +56,15 @@ class Reply:
 
 
 class Wire:
-    """What is said over the sockets of *server* about *tables*."""
+    """What is said over the sockets of *server* about *tables*.
 
-    def __init__(self, server: Server, tables: Tables) -> None:
+    Pages of an origin that is *trusted* may ask about every table, others about those that list it.
+    """
+
+    def __init__(self, server: Server, tables: Tables, trusted: Allows) -> None:
         self._server = server
         self._tables = tables
+        self._trusted = trusted
         self._presence = Presence()
         self._connections = Buckets(*CONNECTIONS)
         self._seat_calls = Buckets(*SEAT_CALLS)
@@ -78,21 +84,24 @@ class Wire:
 
     def _connect(self, socket: str, environ: dict[str, Any], auth: Any = None) -> None:
         try:
-            self._enter(socket, str(environ.get("REMOTE_ADDR", "")), auth)
+            self._enter(socket, environ, auth)
         except NotConnected:
             raise
         except Exception:
             logger.exception("A socket could not be let in.")
             raise _turned_away("internal") from None
 
-    def _enter(self, socket: str, address: str, auth: Any) -> None:
-        if not self._connections.take(address):
+    def _enter(self, socket: str, environ: dict[str, Any], auth: Any) -> None:
+        if not self._connections.take(str(environ.get("REMOTE_ADDR", ""))):
             raise _turned_away("slow-down")
         try:
             wanted = _CONNECT.load(auth)
         except ValidationError:
             raise _turned_away("invalid") from None
         table, token = wanted["table"], wanted["token"]
+        origin = environ.get("HTTP_ORIGIN")
+        if not (self._trusted(origin, environ) or origin in self._tables.frames.of(table)):
+            raise _turned_away(FROM_ELSEWHERE)
         seat = self._tables.seat(table, token)
         if seat is None:
             raise _turned_away("no-such-seat")
@@ -102,6 +111,7 @@ class Wire:
             seat = self._tables.seat(table, token)
             if seat is None:
                 raise _turned_away("no-such-seat")
+            seat = seat.watching if "watch" in wanted else seat
             if not self._presence.has_room_for(seat):
                 raise _turned_away("slow-down")
             is_first = not self._presence.of(table, seat.id)
@@ -152,7 +162,9 @@ class Wire:
 
     def _take(self, guest: Guest, call: Call, reply: Reply) -> None:
         seat = guest.seat
-        if not (guest.calls.take() and self._seat_calls.take(f"{seat.table}/{seat.id}")):
+        # Whoever only watches by a seat takes nothing from whoever acts by it.
+        of_seat = f"{seat.table}/{seat.id}/{seat.role}"
+        if not (guest.calls.take() and self._seat_calls.take(of_seat)):
             return reply(answers.refused("slow-down") | _id_of(call.body))
         if call.wrong is not None:
             return reply(answers.unreadable(call.wrong))
@@ -164,6 +176,8 @@ class Wire:
 
     def _command(self, guest: Guest, body: Any, reply: Reply) -> None:
         asked = _COMMAND.load(body)
+        if guest.seat.watches:
+            raise Refused("observers-only-watch")
         table, encounter = guest.seat.table, asked["encounter"]
         kinds = self._tables.command_kinds(table, encounter)
         try:
@@ -181,10 +195,12 @@ class Wire:
             fields=_fields(command),
             rolled=tuple(asked["rolled"]) if "rolled" in asked else None,
         )
-        outcome = self._tables.submit(table, guest.seat.id, request, command)
-        reply(answers.of(outcome) | {"id": request.id})
-        why = "table-deleted" if isinstance(command, DeleteTable) else "revoked"
-        self._send_away(outcome.cut, table, why)
+        # Until those are gone who are to go nobody comes in: a new link may be in use already.
+        with contextlib.nullcontext() if encounter else self._tables.lock(table):
+            outcome = self._tables.submit(table, guest.seat.id, request, command)
+            reply(answers.of(outcome) | {"id": request.id})
+            why = "table-deleted" if isinstance(command, DeleteTable) else "revoked"
+            self._send_away(outcome.cut, table, why)
 
     def _sync(self, guest: Guest, body: Any, reply: Reply) -> None:
         asked = _SYNC.load(body)
@@ -193,6 +209,7 @@ class Wire:
             seat = self._tables.seat_by_id(table, guest.seat.id)
             if seat is None:
                 raise Refused("no-such-seat")
+            seat = seat.watching if guest.seat.watches else seat
             live = self.streams.watch(guest, asked.get("encounter") or None)
             assert live.stream is not None
             me = {"seat": seat.id, "name": seat.name, "role": str(seat.role), "owner": seat.owner}
@@ -203,12 +220,12 @@ class Wire:
     def _log(self, guest: Guest, body: Any, reply: Reply) -> None:
         asked = _LOG.load(body)
         encounter, before = asked["encounter"], asked["before"]
-        page = self._tables.log_page(guest.seat.table, guest.seat.id, encounter, before)
+        page = self._tables.log_page(guest.seat.table, guest.seat, encounter, before)
         reply({"ok": True, "lines": page})
 
     def _pace(self, guest: Guest, body: Any, reply: Reply) -> None:
         encounter = _PACE.load(body)["encounter"]
-        reply({"ok": True} | self._tables.pace(guest.seat.table, guest.seat.id, encounter))
+        reply({"ok": True} | self._tables.pace(guest.seat.table, guest.seat, encounter))
 
     def _nudge(self, guest: Guest, body: Any, reply: Reply) -> None:
         seat = _NUDGE.load(body)["seat"]
@@ -235,6 +252,11 @@ class Wire:
         except SocketIsClosedError:
             logger.debug("A socket went away while it was spoken to.")
 
+    def tell_gms(self, table: str) -> None:
+        """Something at *table* has changed that only GMs see."""
+        with self._tables.lock(table):
+            self.streams.publish(table, audience=GMS)
+
     def tick(self) -> None:
         """A moment has passed: show observers what they see later than others."""
         for table in self._presence.tables():
@@ -243,7 +265,9 @@ class Wire:
                     self.streams.publish(table, audience=OBSERVERS)
 
     def beat(self) -> None:
-        """Tell everybody where they should be."""
+        """Tell everybody where they should be, and GMs who waits no longer."""
+        for table in self._tables.doors.forget_old():
+            self.tell_gms(table)
         for table in self._presence.tables():
             with self._tables.lock(table):
                 self.streams.beat(table)
