@@ -19,6 +19,7 @@ from __future__ import annotations
 import functools
 import hashlib
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -28,11 +29,11 @@ from pathlib import Path
 from typing import NamedTuple, NoReturn
 
 WANT_PYTHON = (3, 11)
-WANT_NODE = 20  # major version
+WANT_NODE = (20, 19)
 
 ROOT = Path(__file__).resolve().parent
 FRONTEND = ROOT / "frontend"
-OVERLAY = FRONTEND / "rondel_overlay" / "static" / "overlay.js"
+OVERLAY = FRONTEND / "rondel_overlay" / "static" / "index.html"
 DIST = ROOT / "dist"
 VENV = ROOT / ".venv"
 WINDOWS = os.name == "nt"
@@ -144,10 +145,11 @@ def node() -> Node:
         version = subprocess.run(
             [exe, "-p", "process.versions.node"], capture_output=True, text=True, check=False
         )
-        major = version.stdout.partition(".")[0]
-        if major.isdigit() and int(major) >= WANT_NODE:
+        numbers = tuple(map(int, re.findall(r"\d+", version.stdout)))
+        if numbers >= WANT_NODE:
             return Node(exe, [npm], dict(os.environ))
-    say(f"no Node.js {WANT_NODE} or newer on this machine: using the one from PyPI")
+    wanted = ".".join(map(str, WANT_NODE))
+    say(f"no Node.js {wanted} or newer on this machine: using the one from PyPI")
     ensure_python("node")
     home = subprocess.check_output([PYTHON, "-c", WHEEL_HOME], text=True).strip()
     folder = home if WINDOWS else os.path.join(home, "bin")
@@ -171,7 +173,8 @@ def ensure_overlay() -> None:
     ensure_modules()
     # Kept beside the modules, not beside the overlay: that folder goes into the wheel as it is.
     stamp = FRONTEND / "node_modules" / "overlay.stamp"
-    key = digest(FRONTEND / "package-lock.json", FRONTEND / "build.mjs", FRONTEND / "src")
+    parts = ("package-lock.json", "build.mjs", "logo.mjs", "building", "foundry", "src")
+    key = digest(*(FRONTEND / part for part in parts))
     if stamped(stamp, key) and OVERLAY.exists():
         return
     say("bundling the overlay")

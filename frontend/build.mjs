@@ -1,119 +1,104 @@
-// Bundles src/ into the files that the Python package ships: what the first look needs, what comes
-// after it, the pages, and the words of each language in a file of its own.
+// Builds what the Python package ships out of src/: the scripts, the pages, and the words of each
+// language; all of it packed, and what never changes under names that say so.
 
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { bundled } from "./building/bundling.mjs";
+import { licences } from "./building/licences.mjs";
+import { pack } from "./building/packing.mjs";
+import { page, whole } from "./building/pages.mjs";
+import { words } from "./building/words.mjs";
+import { logos } from "./logo.mjs";
+import { PARTS } from "./src/ahead.js";
 
 // fileURLToPath, not .pathname: the folder may hold spaces, or stand on Windows.
 const frontend = fileURLToPath(new URL(".", import.meta.url));
 const source = join(frontend, "src");
 const target = join(frontend, "rondel_overlay", "static");
 
+/** The pages inside virtual tabletops, which share their parts with each other. */
+const HOSTS = ["obr-panel", "obr-background", "obr-banner", "symbiote"];
+/** The pages, and the script that each begins with. */
+const PAGES = ["index", "landing", "help", ...HOSTS];
+const HELP = "help"; // its pictures
+const FOUNDRY = "foundry"; // modules that are not bundled; the server makes one file of them
+const FOR_DEVELOPERS = /[\\/](?:jsconfig\.json|types\.d\.ts|CONTRACT\.md)$/; // of it
+
+/** @param {string} name */
+const script = (name) => join(source, `${name}.js`);
+
+const { folder, languages, files } = words(join(source, "locales"));
+const instead = { "src/carried.js": `export const WORDS = "${folder}";` };
+const outputs = await Promise.all([
+  bundled({ entries: { overlay: script("main") }, instead, maps: true }),
+  bundled({ entries: Object.fromEntries(HOSTS.map((name) => [name, script(name)])), instead }),
+  bundled({ entries: { landing: script("landing") }, instead, maps: true }),
+  bundled({ entries: { help: script("help") }, instead }),
+  bundled({ entries: { embed: script("embed") }, plain: true }),
+]).catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+
+const all = outputs.flat().filter((one) => one.type === "chunk");
+const chunks = new Map(all.map((one) => [one.fileName, one]));
+const begun = whole(all[0], chunks);
+
 /**
- * What in a sheet of styles is for those who read it stays at home.
- * @param {string} sheet
+ * The files of a part that come after those that the overlay begins with.
+ * @param {string} name of one of our elements
  */
-const tight = (sheet) =>
-  sheet
-    .replace(/\/\*[\s\S]*?\*\//g, "")
-    .replace(/\s*([{},;])\s+/g, "$1")
-    .replace(/;\}/g, "}")
-    .replace(/: /g, ":");
+function further(name) {
+  const path = join(source, "elements", `${name}.js`);
+  const part = all.find(({ moduleIds }) => moduleIds.includes(path));
+  if (!part) throw new Error(`there is no part ${name}`);
+  return [...whole(part, chunks)].filter((file) => !begun.has(file));
+}
 
-/** Indentation inside templates is for those who read them; in other than styles, line breaks stay. */
-const unindented = {
-  name: "unindented",
-  /** @param {import("esbuild").PluginBuild} bundler */
-  setup(bundler) {
-    bundler.onLoad({ filter: /[\\/]src[\\/].*\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, "utf8")
-        .replace(/\n[ \t]+/g, "\n")
-        .replace(/(?<=\bcss`)[^`]*/g, tight),
-    }));
-  },
+/** What the server names in the page of a table, by what is played there. */
+const ahead = {
+  words: folder,
+  languages,
+  parts: Object.fromEntries(
+    Object.entries(PARTS).map(([slug, names]) => [slug, [...new Set(names.flatMap(further))]]),
+  ),
 };
 
-/** We speak over WebSockets alone: the other ways to carry Socket.IO's packets stay at home. */
-const webSocketAlone = {
-  name: "web-socket-alone",
-  /** @param {import("esbuild").PluginBuild} bundler */
-  setup(bundler) {
-    const unused = /[\\/](polling-xhr\.node|webtransport)\.js$/;
-    bundler.onResolve({ filter: unused }, ({ importer, path }) =>
-      importer.includes("engine.io-client") ? { path, namespace: "unused" } : undefined,
-    );
-    bundler.onLoad({ filter: /.*/, namespace: "unused" }, () => ({
-      contents: "export const XHR = undefined; export const WT = undefined;",
-    }));
-  },
-};
+// Built elsewhere and put in place as a whole: a mistake in the sources, or a page that is asked
+// for meanwhile, finds the last good overlay.
+const fresh = join(frontend, "rondel_overlay", `.static-${process.pid}`);
+/** @param {string} name @param {string | Uint8Array} content */
+const write = (name, content) => writeFileSync(join(fresh, name), content);
 
-/** @type {import("esbuild").BuildOptions} */
-const common = {
-  absWorkingDir: frontend,
-  outdir: target,
-  bundle: true,
-  format: "esm",
-  target: "es2022",
-  minify: true,
-  sourcemap: "linked",
-  legalComments: "linked",
-  plugins: [unindented, webSocketAlone],
-  logLevel: "warning",
-  metafile: true,
-  // Written below, once all is well: a mistake in the sources leaves the last good overlay in place.
-  write: false,
-};
-const bundles = await Promise.all([
-  build({
-    ...common,
-    entryPoints: { overlay: join(source, "main.js") },
-    splitting: true,
-    chunkNames: "[name]-[hash]",
-  }),
-  build({ ...common, entryPoints: { landing: join(source, "landing.js") } }),
-]).catch(() => process.exit(1));
-
-/** The parts that the overlay begins with: named by its page, they need not wait for each other. */
-const outputs = Object.entries(bundles[0].metafile?.outputs ?? {});
-const [, overlay] = outputs.find(([path]) => basename(path) === "overlay.js") ?? [];
-const parts = (overlay?.imports ?? [])
-  .filter(({ kind }) => kind === "import-statement")
-  .map(({ path }) => `<link rel="modulepreload" href="../static/${basename(path)}">`);
-
-rmSync(target, { recursive: true, force: true });
-mkdirSync(target, { recursive: true });
-for (const { outputFiles } of bundles) {
-  for (const file of outputFiles ?? []) writeFileSync(file.path, file.contents);
+rmSync(fresh, { recursive: true, force: true });
+mkdirSync(join(fresh, folder), { recursive: true });
+for (const one of outputs.flat()) write(one.fileName, one.type === "chunk" ? one.code : one.source);
+for (const name of PAGES) {
+  write(`${name}.html`, page(readFileSync(join(source, `${name}.html`), "utf8"), chunks));
 }
-for (const page of ["index.html", "landing.html"]) {
-  if (!existsSync(join(source, page))) continue;
-  const html = readFileSync(join(source, page), "utf8");
-  writeFileSync(join(target, page), html.replace("<!-- parts -->", parts.join("\n    ")));
-}
+for (const [name, content] of files) write(join(folder, name), content);
+write("ahead.json", JSON.stringify(ahead));
+write("LEGAL.txt", licences(all.flatMap(({ moduleIds }) => moduleIds)));
+copyFileSync(join(source, "icon.svg"), join(fresh, "icon.svg"));
+for (const [name, picture] of Object.entries(logos())) write(name, picture);
+cpSync(join(frontend, "pictures", HELP), join(fresh, HELP), { recursive: true });
+cpSync(join(frontend, FOUNDRY), join(fresh, FOUNDRY), {
+  recursive: true,
+  filter: (path) => !FOR_DEVELOPERS.test(path),
+});
+await pack(fresh, [FOUNDRY]);
 
-// Of the words of a language, those of a timing system come when it is played, and those of what is
-// not seen at the first look after that.
-const LATER = new Set(["panels", "ways-in"]);
-const SYSTEM = /^(dice-bag|speed-rounds|time-plan)(?=-|$)/;
-
-/** @type {Map<string, string[]>} */
-const words = new Map();
-const locales = join(source, "locales");
-for (const name of readdirSync(locales).sort()) {
-  const [, language, topic = ""] = /^([a-z]+)(?:-([a-z-]+))?\.ftl$/.exec(name) ?? [];
-  if (!language) continue;
-  const part = LATER.has(topic) ? "panels" : SYSTEM.exec(topic)?.[0];
-  const file = part ? `${language}-${part}` : language;
-  // What is for those who write texts stays with them.
-  const lines = readFileSync(join(locales, name), "utf8")
-    .split(/\r?\n/)
-    .filter((line) => line.trim() && !line.startsWith("#"));
-  words.set(file, [...(words.get(file) ?? []), ...lines]);
-}
-mkdirSync(join(target, "words"));
-for (const [file, lines] of words) {
-  writeFileSync(join(target, "words", `${file}.ftl`), `${lines.join("\n")}\n`);
-}
+const old = `${fresh}-old`;
+if (existsSync(target)) renameSync(target, old);
+renameSync(fresh, target);
+rmSync(old, { recursive: true, force: true });

@@ -5,7 +5,9 @@
 Not a test for pytest: it needs a wheel, and the packages that the wheel asks for.
 """
 
+import gzip
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -17,6 +19,8 @@ from pathlib import Path
 
 PATIENCE = 30  # seconds until the server must answer
 LEAST = 10_000  # bytes that an overlay with its libraries surely has
+STATIC = "rondel_overlay/static/"
+OVERLAY = re.compile(r"overlay-[0-9a-f]{8}")
 BIN = "Scripts" if os.name == "nt" else "bin"
 # The address is this machine's own: no proxy has a say.
 BROWSER = urllib.request.build_opener(urllib.request.ProxyHandler({}))
@@ -28,9 +32,10 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def get(url: str) -> tuple[str, bytes]:
+def get(url: str, takes: str = "identity") -> tuple[str, bytes]:
     """The content type and the body of *url*. Raises OSError unless the status is a success."""
-    with BROWSER.open(url, timeout=5) as answer:
+    asked = urllib.request.Request(url, headers={"Accept-Encoding": takes})
+    with BROWSER.open(asked, timeout=5) as answer:
         return answer.headers.get_content_type(), answer.read()
 
 
@@ -46,8 +51,11 @@ def check_contents(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     for package in ("rondel", "rondel_schemas", "rondel_overlay"):
         assert f"{package}/__init__.py" in names, f"{package} is not in the wheel"
-    for page in ("overlay.js", "overlay.js.map", "index.html"):
-        assert f"rondel_overlay/static/{page}" in names, f"{page} is not in the wheel"
+    static = {name.removeprefix(STATIC) for name in names if name.startswith(STATIC)}
+    for page in ("index.html", "landing.html", "embed.js", "LEGAL.txt", "foundry/module.json"):
+        assert page in static, f"{page} is not in the wheel"
+    for kind in (".js", ".js.br", ".js.gz", ".js.map"):
+        assert [name for name in static if OVERLAY.fullmatch(name.removesuffix(kind))], kind
     stray = [name for name in names if "node_modules" in name or name.endswith(".stamp")]
     assert not stray, f"the wheel carries {stray}"
 
@@ -58,9 +66,14 @@ def check_served(url: str, server: subprocess.Popen[bytes]) -> None:
         assert server.poll() is None, f"the server ended with {server.returncode}"
         assert time.monotonic() < deadline, f"the server was not well within {PATIENCE} s"
         time.sleep(0.1)
-    kind, overlay = get(f"{url}/static/overlay.js")
-    assert kind in {"text/javascript", "application/javascript"}, f"overlay.js is served as {kind}"
-    assert len(overlay) > LEAST, f"overlay.js has {len(overlay)} bytes only"
+    _, page = get(f"{url}/t/any")
+    script = re.search(rb'src="\.\./(static/overlay-[0-9a-f]+\.js)"', page)
+    assert script, "the page names no script"
+    kind, overlay = get(f"{url}/{script[1].decode()}")
+    assert kind == "text/javascript", f"the overlay is served as {kind}"
+    assert len(overlay) > LEAST, f"the overlay has {len(overlay)} bytes only"
+    _, packed = get(f"{url}/{script[1].decode()}", "gzip")
+    assert gzip.decompress(packed) == overlay, "packed, the overlay is another"
 
 
 def main(wheel: Path) -> None:

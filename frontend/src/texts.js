@@ -2,12 +2,13 @@
 
 /** @import { Texts } from "./text.js" */
 
+import { WORDS } from "./carried.js";
 import { PSEUDO } from "./languages.js";
 
 const CARRIED = new Set(["dice-bag", "speed-rounds", "time-plan"]); // systems with texts of ours
 const PAUSES = [300, 1500]; // milliseconds before asking again for words that did not come
 
-/** @type {Map<string, string>} what has come, by address */
+/** @type {Map<string, Promise<string | undefined>>} what has come or is coming, by address */
 const here = new Map();
 
 /**
@@ -24,13 +25,31 @@ export const fetchWords = (language) => fetchSurely(ours(language));
 export const fetchPanelWords = (language) => fetchSurely(ours(language, "-panels"));
 
 /**
- * All our own words in *language*, without those of the timing systems.
+ * All our own words in *language*, without those of the timing systems, and with those apart that
+ * are named.
  * @param {string} language
+ * @param {...string} parts
  * @returns {Promise<string | undefined>} undefined when they do not come
  */
-export async function fetchAllWords(language) {
-  const words = await Promise.all([fetchWords(language), fetchPanelWords(language)]);
+export async function fetchAllWords(language, ...parts) {
+  const apart = parts.map((part) => fetchSurely(ours(language, `-${part}`)));
+  const words = await Promise.all([fetchWords(language), fetchPanelWords(language), ...apart]);
   return words.includes(undefined) ? undefined : words.join("\n");
+}
+
+/**
+ * Words that only some people need, once they do, such as those about lists from elsewhere.
+ * @param {Texts} texts
+ * @param {string} part
+ * @returns {Promise<boolean>} whether they are there now
+ */
+export async function fetchPart(texts, part) {
+  if (texts.knows(part)) return true;
+  const words = await fetchSurely(ours(texts.lang, `-${part}`));
+  if (words === undefined) return false;
+  if (!texts.knows(part)) texts.add(words, texts.lang);
+  texts.know(part);
+  return true;
 }
 
 /** @param {string} address */
@@ -51,13 +70,7 @@ async function fetchSurely(address) {
  */
 export async function fetchTexts(base, slug, texts) {
   if (texts.knows(slug)) return;
-  const { lang } = texts;
-  /** @param {string} language */
-  const theirs = (language) => `${base}/texts/${encodeURIComponent(slug)}/${language}.ftl`;
-  /** @type {[string, string][]} */
-  const sources = CARRIED.has(slug)
-    ? [[lang, ours(lang, `-${slug}`)]]
-    : [...new Set([lang, "en"])].filter((l) => l !== PSEUDO).map((l) => [l, theirs(l)]);
+  const sources = sourcesOf(base, slug, texts.lang);
   const got = await Promise.all(sources.map(([, address]) => fetchFile(address)));
   for (const [i, source] of got.entries()) {
     if (source !== undefined) texts.add(source, sources[i][0]);
@@ -66,27 +79,54 @@ export async function fetchTexts(base, slug, texts) {
 }
 
 /**
+ * Asks for the words of a system before anybody waits for them.
+ * @param {string} base
+ * @param {string} slug
+ * @param {string} lang
+ */
+export function expectTexts(base, slug, lang) {
+  for (const [, address] of sourcesOf(base, slug, lang)) fetchFile(address);
+}
+
+/**
+ * Where the words of a system are, each with their language.
+ * @param {string} base
+ * @param {string} slug
+ * @param {string} lang
+ * @returns {[string, string][]}
+ */
+function sourcesOf(base, slug, lang) {
+  if (CARRIED.has(slug)) return [[lang, ours(lang, `-${slug}`)]];
+  /** @param {string} language */
+  const theirs = (language) => `${base}/texts/${encodeURIComponent(slug)}/${language}.ftl`;
+  return [...new Set([lang, "en"])].filter((l) => l !== PSEUDO).map((l) => [l, theirs(l)]);
+}
+
+/**
  * @param {string} language
  * @param {string} [part]
  */
 function ours(language, part = "") {
   const spoken = language === PSEUDO ? "en" : language;
-  return new URL(`words/${spoken}${part}.ftl`, import.meta.url).href;
+  return new URL(`${WORDS}/${spoken}${part}.ftl`, import.meta.url).href;
 }
 
 /**
  * @param {string} address
- * @returns {Promise<string | undefined>}
+ * @returns {Promise<string | undefined>} undefined when it does not come; then it can be asked again
  */
-async function fetchFile(address) {
-  const known = here.get(address);
-  if (known !== undefined) return known;
+function fetchFile(address) {
+  const coming = here.get(address) ?? fetched(address);
+  here.set(address, coming);
+  coming.then((text) => text ?? here.delete(address));
+  return coming;
+}
+
+/** @param {string} address */
+async function fetched(address) {
   try {
     const answer = await fetch(address);
-    if (!answer.ok) return undefined;
-    const text = await answer.text();
-    here.set(address, text);
-    return text;
+    return answer.ok ? await answer.text() : undefined;
   } catch {
     return undefined;
   }

@@ -1,60 +1,126 @@
-// How much comes over the line until the first board stands there, as it was built.
+// How much comes over the line, as it was built and packed: until the first board stands there, in
+// a whole evening, and for what few ever ask for.
 
 import assert from "node:assert/strict";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { test } from "node:test";
-import { gzipSync } from "node:zlib";
+import { PARTS } from "../src/ahead.js";
 
 const BUILT = new URL("../rondel_overlay/static/", import.meta.url);
-const MOST = 90_000; // bytes, packed
-const SYSTEMS = { "dice-bag": ["bag"], "speed-rounds": [], "time-plan": ["plan"] };
+const UNBUILT = existsSync(new URL("index.html", BUILT)) ? false : "the overlay is not built";
+
+// Bytes, gzipped, or as brotli packs them for browsers that come over HTTPS.
+const AT_FIRST = 87_000; // the page, code and words of one language, until there is a board
+const PLAYER = { ".gz": 98_000, ".br": 87_000 }; // all code that a player or observer may need
+const GM = { ".gz": 107_000, ".br": 95_000 }; // the same, and the panels of GMs
+const WORDS = { ".gz": 21_000, ".br": 19_000 }; // of one language and one system
+const APART = 8_000; // gzipped: what is fetched when somebody asks for it, such as a code to scan
 
 /** @param {string} name */
 const read = (name) => readFileSync(new URL(name, BUILT), "utf8");
 
-/** @param {string} name */
-const packed = (name) => gzipSync(read(name), { level: 9 }).length;
+/** @param {Iterable<string>} names @param {string} [packing] */
+const packed = (names, packing = ".gz") =>
+  [...names].reduce((sum, name) => sum + statSync(new URL(name + packing, BUILT)).size, 0);
 
 /**
- * A module and all that it cannot begin without.
- * @param {string} name
- * @param {Set<string>} [found]
+ * Scripts and all that they cannot begin without.
+ * @param {Iterable<string>} names
  */
-function whole(name, found = new Set()) {
-  if (found.has(name)) return found;
-  found.add(name);
-  for (const [, other] of read(name).matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g)) {
-    whole(other, found);
+function whole(names) {
+  const found = new Set(names);
+  for (const name of found) {
+    const imports = read(name).matchAll(/(?:from|import)[`"']\.\/([\w-]+\.js)[`"']/g);
+    for (const [, other] of imports) found.add(other);
   }
   return found;
 }
 
-/** @param {string} start of a file's name */
-const part = (start) => {
-  const name = readdirSync(BUILT).find((n) => n.startsWith(`${start}-`) && n.endsWith(".js"));
-  return name ?? assert.fail(`there is no ${start}`);
-};
+/** All that the overlay may ever fetch. */
+function everything() {
+  const found = begun();
+  for (const name of found) {
+    const imports = read(name).matchAll(/import\([`"']\.\/([\w-]+\.js)[`"']\)/g);
+    for (const one of whole([...imports].map(([, other]) => other))) found.add(one);
+  }
+  return found;
+}
 
-test("the overlay, one language and one system fit into 90 kB", (context) => {
-  if (!existsSync(BUILT)) return context.skip("the overlay is not built");
-  const languages = readdirSync(new URL("words/", BUILT)).filter((name) => !name.includes("-"));
-  for (const [system, faces] of Object.entries(SYSTEMS)) {
-    const modules = whole("overlay.js");
-    for (const face of faces) whole(part(face), modules);
-    const code = [...modules].reduce((sum, name) => sum + packed(name), packed("index.html"));
-    for (const words of languages) {
-      const said = packed(`words/${words}`) + packed(`words/${words.replace(".", `-${system}.`)}`);
-      assert.ok(code + said <= MOST, `${system} ${words}: ${code} + ${said} bytes`);
+/** What the overlay begins with. */
+function begun() {
+  const [, script] = /static\/(overlay-\w+\.js)"/.exec(read("index.html")) ?? [];
+  return whole([script ?? assert.fail("the page begins with nothing")]);
+}
+
+/** @param {string} name */
+const part = (name) =>
+  [...everything()].find((file) => file.replace(/-\w+\.js$/, "") === name) ??
+  assert.fail(`there is no ${name}`);
+
+/** @returns {{ words: string, languages: string[], parts: Record<string, string[]> }} */
+const ahead = () => JSON.parse(read("ahead.json"));
+
+/** @param {string} language @param {string[]} parts */
+const words = (language, ...parts) =>
+  ["", ...parts.map((one) => `-${one}`)].map((one) => `${ahead().words}/${language}${one}.ftl`);
+
+/** @param {string} told @param {Iterable<string>} names @param {Record<string, number>} most */
+function fits(told, names, most) {
+  for (const [packing, limit] of Object.entries(most)) {
+    const sum = packed(names, packing);
+    assert.ok(sum <= limit, `${told}: ${sum} bytes of ${packing}, ${limit} are enough`);
+  }
+}
+
+test("all until the first board fits into 87 kB, in every language and system", {
+  skip: UNBUILT,
+}, () => {
+  for (const [system, parts] of Object.entries(ahead().parts)) {
+    for (const language of ahead().languages) {
+      const names = ["index.html", ...begun(), ...parts, ...words(language, system)];
+      fits(`${system} ${language}`, names, { ".gz": AT_FIRST });
     }
   }
 });
 
-test("the page names all that the overlay cannot begin without", (context) => {
-  if (!existsSync(BUILT)) return context.skip("the overlay is not built");
+test("whoever plays has all code with 98 kB, whoever leads with 107 kB", { skip: UNBUILT }, () => {
+  for (const [system, parts] of Object.entries(ahead().parts)) {
+    const played = whole([...begun(), ...parts, part("panels")]);
+    fits(`a player of ${system}`, played, PLAYER);
+    fits(`a GM of ${system}`, whole([...played, part("gm-panels")]), GM);
+  }
+});
+
+test("a language has all its words of a system with 21 kB", { skip: UNBUILT }, () => {
+  for (const system of Object.keys(PARTS)) {
+    for (const language of ahead().languages) {
+      fits(`${system} ${language}`, words(language, system, "panels"), WORDS);
+    }
+  }
+});
+
+test("what is fetched when somebody asks for it is small", { skip: UNBUILT }, () => {
+  const faces = Object.values(ahead().parts).flat();
+  const all = whole([...begun(), ...faces, part("panels"), part("gm-panels")]);
+
+  for (const name of everything()) if (!all.has(name)) fits(name, [name], { ".gz": APART });
+});
+
+test("the page names all that the overlay cannot begin without", { skip: UNBUILT }, () => {
   const page = read("index.html");
 
   assert.deepEqual(
-    [...whole("overlay.js")].filter((name) => !page.includes(`../static/${name}`)),
+    [...begun()].filter((name) => !page.includes(`../static/${name}`)),
     [],
   );
+});
+
+test("what a browser may keep for good has its hash in its name", { skip: UNBUILT }, () => {
+  const scripts = readdirSync(BUILT).filter((name) => name.endsWith(".js"));
+
+  assert.deepEqual(
+    scripts.filter((name) => !/-[0-9a-f]{8}\.js$/.test(name)),
+    ["embed.js"], // other people's pages name it
+  );
+  assert.match(ahead().words, /^words-[0-9a-f]{8}$/);
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, mock, test } from "node:test";
 import { Texts } from "../src/text.js";
-import { fetchTexts, fetchWords } from "../src/texts.js";
+import { expectTexts, fetchTexts, fetchWords } from "../src/texts.js";
 
 /** @type {string[]} */
 let asked = [];
@@ -47,4 +47,25 @@ test("a third party's words are asked for in the language and in English", async
   assert.equal(text.say("popcorn-stop"), "Stop");
   assert.equal(text.knows("popcorn"), true);
   assert.deepEqual(asked, ["/base/texts/popcorn/de.ftl", "/base/texts/popcorn/en.ftl"]);
+});
+
+test("words that were expected are not asked for again by those who need them", async () => {
+  library({ "words/fi-time-plan.ftl": "time-plan-name = Aikajana" });
+  expectTexts("", "time-plan", "fi");
+  const text = new Texts("fi", {});
+  await fetchTexts("", "time-plan", text);
+
+  assert.equal(text.say("time-plan-name"), "Aikajana");
+  assert.deepEqual(asked, ["words/fi-time-plan.ftl"]);
+});
+
+test("words that were lost on the way are asked for again", async () => {
+  library({});
+  expectTexts("", "speed-rounds", "fi");
+  await fetchTexts("", "speed-rounds", new Texts("fi", {}));
+  library({ "words/fi-speed-rounds.ftl": "speed-rounds-name = Nopeus" });
+  const text = new Texts("fi", {});
+  await fetchTexts("", "speed-rounds", text);
+
+  assert.equal(text.say("speed-rounds-name"), "Nopeus");
 });
