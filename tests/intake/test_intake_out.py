@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rondel.intake import Row, read
-from rondel.intake.out import as_csv, for_roll20
+from rondel.intake.out import as_csv, falling, for_roll20
 
 ROWS = (
     Row("Old Tom", side="Heroes", hp=7, max_hp=9, hidden=False, initiative=-2),
@@ -52,6 +52,15 @@ def test_a_turn_order_comes_back() -> None:
     ]
 
 
+def test_numbers_go_out_only_if_they_say_the_same_order() -> None:
+    def numbers(*told: int | None) -> list[int | None]:
+        return [row.initiative for row in falling(Row("x", initiative=n) for n in told)]
+
+    assert numbers(9, 9, -1) == [9, 9, -1]
+    assert numbers(2, 3) == [None, None]
+    assert numbers(2, None, 1) == [None, None, None]
+
+
 def test_nobody_is_an_empty_order() -> None:
     assert loaded(for_roll20(())) == []
 
@@ -66,6 +75,26 @@ def test_a_spreadsheet_reckons_nothing_out() -> None:
 def test_a_spreadsheet_comes_back() -> None:
     assert read(as_csv(ROWS)).rows == ROWS
     assert read(as_csv(ROWS)).problems == ()
+
+
+def test_what_separates_and_what_guards_is_told_apart_from_names() -> None:
+    rows = (
+        Row(
+            "Tom; the cat", side="a,b", conditions=("prone, for now", 'so "so"', ";"), hidden=False
+        ),
+        Row("'=1", side="''@", note="'-", key="'k", hidden=False),
+        Row("\uff1dx", note="tab\there", hidden=False),
+    )
+
+    for separator in ",;":
+        assert read(as_csv(rows, separator)).rows == rows
+        assert read("\ufeff" + as_csv(rows, separator)).problems == ()
+
+
+def test_conditions_that_somebody_typed_are_read_as_ever() -> None:
+    found = read('Name;Conditions\nA;prone, deaf\nB;"prone; ""odd"\nC;,\n')
+
+    assert [row.conditions for row in found.rows] == [("prone", "deaf"), ("prone", '"odd'), ()]
 
 
 hit_points = st.none() | st.integers(0, 9_999)
@@ -97,3 +126,19 @@ def test_any_rows_come_back(rows: list[Row]) -> None:
     assert [row.initiative for row in found.rows] == [row.initiative for row in rows]
     assert [row.hidden for row in found.rows] == [row.hidden for row in rows]
     assert [row.fallen for row in found.rows] == [row.fallen for row in rows]
+
+
+def test_nobody_is_a_spreadsheet_with_nobody_in_it() -> None:
+    found = read(as_csv(()))
+
+    assert (found.format, found.rows) == ("spreadsheet", ())
+    assert [problem.code for problem in found.problems] == ["empty"]
+
+
+@given(st.lists(st.builds(Row, st.text(min_size=1), side=st.text(), note=st.text()), max_size=4))
+@settings(max_examples=200, deadline=None)
+def test_what_was_read_once_comes_back_as_it_is(rows: list[Row]) -> None:
+    once = read(as_csv(rows)).rows
+
+    assert read(as_csv(once)).rows == once
+    assert read(as_csv(once, ";")).rows == once

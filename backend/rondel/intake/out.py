@@ -10,10 +10,11 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterable
+from dataclasses import replace
 
 from rondel.intake.roll20 import CUSTOM
 from rondel.intake.rows import Row
-from rondel.intake.spreadsheet import FORMULA
+from rondel.intake.spreadsheet import GUARD, is_reckoned
 
 COLUMNS = (
     "Name",
@@ -28,6 +29,19 @@ COLUMNS = (
     "Note",
     "Key",
 )
+_SIGNS = frozenset(',;"')  # that mean something in a list within a cell
+
+
+def falling(rows: Iterable[Row]) -> list[Row]:
+    """*rows*, who act in this order, with numbers only if these say the same order elsewhere.
+
+    That is if each has one, and none a higher one than who acts before.
+    """
+    order = list(rows)
+    numbers = [row.initiative for row in order if row.initiative is not None]
+    if len(numbers) == len(order) and numbers == sorted(numbers, reverse=True):
+        return order
+    return [replace(row, initiative=None) for row in order]
 
 
 def for_roll20(rows: Iterable[Row]) -> str:
@@ -60,10 +74,14 @@ def _units(char: str) -> Iterable[str]:
     return (f"\\u{code[at : at + 2].hex()}" for at in range(0, len(code), 2))
 
 
-def as_csv(rows: Iterable[Row]) -> str:
-    """*rows* as CSV that `read` takes back, with titles; no cell is one that is reckoned out."""
+def as_csv(rows: Iterable[Row], separator: str = ",") -> str:
+    """*rows* as CSV that `read` takes back, with titles; no cell is one that is reckoned out.
+
+    *separator* is what the reader's spreadsheets expect: where a comma stands in numbers, that is a
+    semicolon. Texts are in quotes, so that nothing in them is taken for a separator.
+    """
     written = io.StringIO(newline="")
-    writer = csv.writer(written)
+    writer = csv.writer(written, delimiter=separator, quoting=csv.QUOTE_NONNUMERIC)
     writer.writerow(COLUMNS)
     for row in rows:
         cells = (
@@ -75,7 +93,7 @@ def as_csv(rows: Iterable[Row]) -> str:
             row.initiative,
             "x" if row.hidden else "",
             "x" if row.fallen else "",
-            ", ".join(row.conditions),
+            ", ".join(map(_listed, row.conditions)),
             row.note,
             row.key,
         )
@@ -83,6 +101,14 @@ def as_csv(rows: Iterable[Row]) -> str:
     return written.getvalue()
 
 
+def _listed(name: str) -> str:
+    """*name* as one of several in a cell."""
+    if not _SIGNS.intersection(name):
+        return name
+    doubled = name.replace('"', '""')
+    return f'"{doubled}"'
+
+
 def _guarded(cell: str | int | None) -> str | int | None:
     """*cell* so that a spreadsheet takes it for text. An apostrophe there means just that."""
-    return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA) else cell
+    return f"{GUARD}{cell}" if isinstance(cell, str) and is_reckoned(cell) else cell

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from collections.abc import Iterator
 
 from rondel.intake.gathering import Gathering, Told
@@ -17,17 +18,22 @@ from rondel.intake.trees import first
 
 NAME = "spreadsheet"
 MOST_COLUMNS = 100
-FORMULA = ("=", "+", "-", "@")  # with these a cell begins that spreadsheets would reckon out
+# With these a cell begins that spreadsheets would reckon out, in some languages with wide ones.
+FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
+GUARD = "'"  # before a cell that is to be text
 _SEPARATORS = ("\t", ";", ",")
+_SURELY = 3  # titles that stand over nobody
 _LOOKED_AT = 20  # lines by which a text is recognised
 _QUOTE = '"'
+# What has no separator in it, or has it between quotes.
+_LISTED = re.compile(r"""(\s*"(?:[^"]|"")*"\s*(?=[,;]|\Z)|[^,;]+)""")
 
 
 def recognises(text: str) -> bool:
     """Whether *text* has cells: titles over them, or a separator that no list of names has."""
     separator, lines = _separator(text), _first_lines(text)
-    if _titles(_cells(lines[0], separator)):
-        return len(lines) > 1
+    if titles := _titles(_cells(lines[0], separator)):
+        return len(lines) > 1 or len(titles) >= _SURELY
     if separator == "\t":
         return True
     table = [_cells(line, separator) for line in lines]
@@ -72,14 +78,30 @@ def _row(where: str, cells: dict[str, str], gathering: Gathering) -> None:
             key=values.get("key", ""),
             initiative=values.get("initiative"),
             fallen=is_yes(values.get("fallen", "")),
-            conditions=values.get("conditions", "").replace(";", ",").split(","),
+            conditions=listed(values.get("conditions", "")),
         ),
     )
 
 
+def is_reckoned(cell: str) -> bool:
+    """Whether a spreadsheet would take *cell* for a formula, guards before it left out."""
+    return cell.lstrip(GUARD).startswith(FORMULA)
+
+
+def listed(cell: str) -> list[str]:
+    """The names in *cell*, with commas or semicolons between them unless they are in quotes."""
+    found = (match[1] for match in _LISTED.finditer(cell))
+    return [_bare(name.strip()) for name in found if name.strip()]
+
+
+def _bare(name: str) -> str:
+    quoted = len(name) > 1 and name[0] == name[-1] == _QUOTE
+    return name[1:-1].replace(_QUOTE * 2, _QUOTE) if quoted else name
+
+
 def _unguarded(cell: str) -> str:
     """*cell* without the apostrophe that keeps a spreadsheet from reckoning it out."""
-    return cell[1:] if cell.startswith("'") and cell[1:].startswith(FORMULA) else cell
+    return cell[1:] if cell.startswith(GUARD) and is_reckoned(cell) else cell
 
 
 def _lines(text: str, gathering: Gathering) -> Iterator[tuple[int, list[str]]]:

@@ -1,6 +1,7 @@
 """The initiative queue of TaleSpire, as its Symbiotes see it.
 
 Source: the documentation of the Symbiotes' API (`TS.initiative.getQueue`, `initiativeUpdated`).
+Our own Symbiote puts beside each creature what `TS.creatures.getMoreInfo` says of it.
 """
 
 from __future__ import annotations
@@ -22,7 +23,14 @@ def recognises(tree: object) -> bool:
 def rows(tree: object, gathering: Gathering) -> None:
     """A row for each creature, in the order of the queue."""
     for n, item in enumerate(items(_queue(tree), "items")):
-        told = Told(inner(item, "name"), key=key(NAME, word(item, "id")))
+        hidden = inner(item, "isExplicitlyHidden")
+        told = Told(
+            inner(item, "name"),
+            hp=inner(item, "hp", "value"),
+            max_hp=inner(item, "hp", "max"),
+            hidden=hidden if isinstance(hidden, bool) else None,
+            key=key(NAME, word(item, "id")),
+        )
         gathering.take(f"items[{n}]", told)
 
 

@@ -23,6 +23,7 @@ from rondel.core.roster import unnumbered
 from rondel.core.roster_rules import MOST_AT_ONCE, MOST_COMBATANTS, MOST_CONDITIONS
 from rondel.core.system import AnySystem
 from rondel.intake import Row
+from rondel.intake.texts import one_line
 from rondel.table import acting
 from rondel.table.acting import Actor, Done
 from rondel.table.answers import Refused
@@ -69,20 +70,30 @@ class Becoming:
     row: Row
     becomes: Becomes
     added: tuple[str, ...] = ()  # the names that they get
+    side: str = ""  # that they join
     changes: tuple[Change, ...] = ()
     why: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """*rows*, of which those in the places *chosen* are to come in; None: all."""
+    """*rows*, of which those in the places *chosen* are to come in; None: all.
+
+    *sides* are for those who come of rows that tell of none, by the row's place. Who is here
+    already is known by what the source tells alone, and stays where it is.
+    """
 
     rows: Sequence[Row]
     chosen: Collection[int] | None = None
+    sides: Mapping[int, str] = field(default_factory=dict)
 
     def wants(self, place: int) -> bool:
         """Whether the row in *place*, from 0, is to come in."""
         return self.chosen is None or place in self.chosen
+
+    def side(self, place: int) -> str:
+        """The side that those join who come of the row in *place*; empty if nobody says."""
+        return self.rows[place].side or self.sides.get(place, "")
 
 
 def preview(sitting: Sitting, id_: str, wanted: Wanted, dice: Dice) -> Sequence[Becoming]:
@@ -127,13 +138,13 @@ class _Place:
 
 @dataclass(slots=True)
 class _Gathered:
-    """The course of an encounter while *rows* come into it."""
+    """The course of an encounter while those who are *wanted* come into it."""
 
     system: AnySystem
     before: Any  # the state
     state: Any
     dice: Dice
-    rows: Sequence[Row]
+    wanted: Wanted
     places: Sequence[_Place]
     events: list[Event] = field(default_factory=list)
 
@@ -149,15 +160,18 @@ class _Gathered:
 
     def becomings(self) -> tuple[Becoming, ...]:
         """What came of each row, told by what is different now."""
-        return tuple(self._becoming(*pair) for pair in zip(self.rows, self.places, strict=True))
+        return tuple(
+            self._becoming(*pair) for pair in zip(self.wanted.rows, self.places, strict=True)
+        )
 
     def _becoming(self, row: Row, place: _Place) -> Becoming:
         if place.why:
             return Becoming(row, Becomes.LEFT_OUT, why=place.why)
-        names = tuple(self.state.roster[who].name for who in place.added)
+        came = [self.state.roster[who] for who in place.added]
+        names, side = tuple(one.name for one in came), came[0].side if came else ""
         changes = tuple(change for who in place.here for change in self._changes(who))
         becomes = Becomes.UPDATED if changes else Becomes.UNCHANGED
-        return Becoming(row, Becomes.ADDED if names else becomes, names, changes)
+        return Becoming(row, Becomes.ADDED if names else becomes, names, side, changes)
 
     def _changes(self, who: str) -> Iterator[Change]:
         before, after = self.before.roster[who], self.state.roster[who]
@@ -173,7 +187,7 @@ def _gathered(play: Play, wanted: Wanted, dice: Dice) -> _Gathered:
     rows, roster = wanted.rows, play.state.roster
     places = _places(roster.here, wanted, MOST_COMBATANTS - len(roster.combatants))
     kept = KeptDice(dice, play.rolls)
-    gathered = _Gathered(play.system, play.state, play.state, kept, rows, places)
+    gathered = _Gathered(play.system, play.state, play.state, kept, wanted, places)
     for row, place in zip(rows, places, strict=True):
         for who in place.here:
             _update(gathered, who, row)
@@ -239,8 +253,9 @@ def _kinds(gathered: _Gathered) -> Mapping[tuple[str, str, bool], Sequence[tuple
     """Who is to come, those together who will be numbered together."""
     sides = gathered.before.roster.sides or (SIDE,)
     kinds: dict[tuple[str, str, bool], list[tuple[Row, _Place]]] = {}
-    for row, place in zip(gathered.rows, gathered.places, strict=True):
-        kind = (_kind(row), row.side or sides[0], row.hidden is True)
+    wanted = gathered.wanted
+    for n, (row, place) in enumerate(zip(wanted.rows, gathered.places, strict=True)):
+        kind = (_kind(row), wanted.side(n) or sides[0], row.hidden is True)
         if place.missing:
             kinds.setdefault(kind, []).extend([(row, place)] * place.missing)
     return kinds
@@ -273,7 +288,7 @@ def _as_told(combatant: Combatant, row: Row) -> Combatant:
 
 def _update(gathered: _Gathered, who: str, row: Row) -> None:
     one = gathered.state.roster[who]
-    if row.side and row.side != one.side:
+    if row.side and row.side != one_line(one.side, LONGEST_NAME):
         gathered.give(w.SetSide(who, row.side))
     if row.hidden is not None and row.hidden != one.hidden:
         gathered.give(w.Hide(who) if row.hidden else w.Reveal(who))
@@ -291,6 +306,7 @@ def _tell(gathered: _Gathered, who: str, row: Row) -> None:
     if (row.fallen or row.hp == 0) and not gathered.state.roster[who].fallen:
         gathered.give(w.MarkFallen(who))
     lasting = gathered.state.roster.lasting(who, gathered.state.clock)
-    new = [name for name in row.conditions if name not in {c.name for c in lasting}]
+    known = {one_line(c.name, LONGEST_NAME) for c in lasting}
+    new = [name for name in row.conditions if name not in known]
     for name in new[: MOST_CONDITIONS - len(lasting)]:
         gathered.give(w.AddCondition(who, name, Until.ENDLESS.value, 0, ""))

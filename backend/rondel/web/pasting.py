@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from marshmallow import ValidationError
@@ -22,7 +21,7 @@ def preview(tables: Tables, seat: SeatInfo, encounter: str, body: object) -> dic
     """The answer that says what the text in *body* would become. Raises `Refused`."""
     _gms_only(seat)
     asked: Any = _ASK_PREVIEW.load(body)  # type: ignore[arg-type] # that it is one is looked at there
-    found = _read(asked)
+    found = read(asked["text"])
     becomings = tables.preview(seat.table, seat, encounter, _wanted(found, asked))
     return {
         "ok": True,
@@ -40,7 +39,7 @@ def gather(
     """What came of bringing in the rows that are chosen in *body*. Raises `Refused`."""
     _gms_only(seat)
     asked: Any = _GATHER.load(body)  # type: ignore[arg-type] # that it is one is looked at there
-    wanted = _wanted(_read(asked), asked)
+    wanted = _wanted(read(asked["text"]), asked)
     return tables.gather(seat.table, seat, request_id, encounter, wanted)
 
 
@@ -50,20 +49,20 @@ def _gms_only(seat: SeatInfo) -> None:
         raise Refused("forbidden", message="only a GM may")
 
 
-def _read(asked: Mapping[str, Any]) -> Found:
-    found, side = read(asked["text"]), asked.get("side", "")
-    return replace(found, rows=tuple(replace(r, side=r.side or side) for r in found.rows))
-
-
 def _wanted(found: Found, asked: Mapping[str, Any]) -> Wanted:
-    """The rows that were *found*, with those chosen that are *asked* for, by numbers from 1."""
-    numbers = asked.get("chosen")
-    if numbers is None:
-        return Wanted(found.rows)
-    if any(number > len(found.rows) for number in numbers):
-        reason = f"names a row that is not there: there are {len(found.rows)}."
-        raise ValidationError({"chosen": [reason]})
-    return Wanted(found.rows, frozenset(number - 1 for number in numbers))
+    """The rows that were *found*, with what is *asked* about them by their numbers from 1."""
+    places = {str(place + 1): place for place in range(len(found.rows))}
+    chosen, sides = asked.get("chosen"), asked.get("sides", {})
+    for field, numbers in (("chosen", map(str, chosen or ())), ("sides", sides)):
+        if not places.keys() >= set(numbers):
+            reason = f"names a row that is not there: there are {len(places)}."
+            raise ValidationError({field: [reason]})
+    usual = dict.fromkeys(places.values(), asked["side"]) if "side" in asked else {}
+    return Wanted(
+        found.rows,
+        None if chosen is None else frozenset(number - 1 for number in chosen),
+        usual | {places[number]: side for number, side in sides.items()},
+    )
 
 
 def _row(n: int, becoming: Becoming) -> dict[str, Any]:
@@ -83,6 +82,7 @@ def _row(n: int, becoming: Becoming) -> dict[str, Any]:
         "conditions": list(row.conditions),
         "becomes": becoming.becomes.value,
         "added": list(becoming.added),
+        "joins": becoming.side,
         "changes": [_change(change) for change in becoming.changes],
         "why": becoming.why,
     }
