@@ -9,6 +9,7 @@ import shutil
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -37,6 +38,7 @@ QUIET = [
     "--disable-gpu",
 ]
 SHOTS = Path(__file__).parent / "shots"
+HOSTS = Path(__file__).parent / "hosts"
 ROLE = "document.querySelector('rondel-overlay')?.app?.store.state.me?.role"
 
 
@@ -322,11 +324,9 @@ def new_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
         server.stop()
 
 
-@pytest.fixture
-def host_page(tmp_path: Path) -> Iterator[tuple[Path, str]]:
-    """Somebody else's web page on another site; the folder that it is served from and its URL."""
-    folder = tmp_path / "host"
-    folder.mkdir()
+@contextmanager
+def _served(folder: Path) -> Iterator[str]:
+    """The address of *folder* on another site than the servers, which are at 127.0.0.1."""
 
     class Quiet(http.server.SimpleHTTPRequestHandler):
         def __init__(self, *args: object, **more: object) -> None:
@@ -338,7 +338,23 @@ def host_page(tmp_path: Path) -> Iterator[tuple[Path, str]]:
     served = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Quiet)
     thread = threading.Thread(target=served.serve_forever)
     thread.start()
-    yield folder, f"http://localhost:{served.server_address[1]}"
+    yield f"http://localhost:{served.server_address[1]}"
     served.shutdown()
     served.server_close()
     thread.join()
+
+
+@pytest.fixture
+def host_page(tmp_path: Path) -> Iterator[tuple[Path, str]]:
+    """Somebody else's web page on another site; the folder that it is served from and its URL."""
+    folder = tmp_path / "host"
+    folder.mkdir()
+    with _served(folder) as url:
+        yield folder, url
+
+
+@pytest.fixture(scope="session")
+def elsewhere() -> Iterator[str]:
+    """The address, on another site, of the pages in `hosts/` that play the part of a host."""
+    with _served(HOSTS) as url:
+        yield url

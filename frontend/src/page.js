@@ -1,5 +1,15 @@
 // The page around our elements: its margins and its color-scheme.
 
+/** @import { Stage } from "./stage.js" */
+
+/** @typedef {"" | "light" | "dark"} Scheme */
+/**
+ * @typedef {object} Looks how the page is to be, as its address says
+ * @property {URLSearchParams} query
+ * @property {Stage | undefined} stage
+ * @property {Scheme} scheme
+ */
+
 const SHEET = "html, body { height: 100%; margin: 0 !important; background: transparent; }";
 
 /**
@@ -8,7 +18,7 @@ const SHEET = "html, body { height: 100%; margin: 0 !important; background: tran
  * that is to be see-through has none: a dark one would get a dark canvas.
  * @param {URLSearchParams} query
  * @param {boolean} [clear] whether what lies behind the page is to be seen
- * @returns {"" | "light" | "dark"} the scheme asked for
+ * @returns {Scheme} the scheme asked for
  */
 export function page(query, clear = false) {
   const asked = query.get("scheme");
@@ -20,4 +30,14 @@ export function page(query, clear = false) {
   const kept = framed ? scheme : clear ? "" : scheme || "light dark";
   if (kept) document.documentElement.style.colorScheme = kept;
   return scheme;
+}
+
+/**
+ * The colours that the host has now, for what the browser draws by itself. What is see-through
+ * keeps its own: the host tells what it looks like, not what color-scheme our frame has there.
+ * @param {Scheme} scheme
+ * @param {boolean} clear
+ */
+export function wear(scheme, clear) {
+  if (!clear) document.documentElement.style.colorScheme = scheme || "normal";
 }

@@ -6,7 +6,15 @@
 import { active } from "./figures.js";
 import { drawn, idsOf, parted } from "./offers.js";
 import { everybody } from "./picking.js";
-import { creating, inviting, withEncounter, withSeat, withTable } from "./table-offers.js";
+import {
+  creating,
+  inviting,
+  withDoor,
+  withEncounter,
+  withKnock,
+  withSeat,
+  withTable,
+} from "./table-offers.js";
 
 /**
  * @typedef {object} Entry
@@ -114,16 +122,20 @@ function once(entries, encounter, open) {
  * @returns {Entry[]}
  */
 export function tabled(doc, me, say) {
-  const { encounters, seats = {} } = doc.table;
+  const { encounters, knocks = {}, seats = {} } = doc.table;
   /** @param {Drawn} one @param {string} about @param {boolean} [spread] @returns {Entry} */
   const entry = (one, about, spread = true) => {
     const deed = deedOf(one.offer);
     return { id: `table/${one.id}`, deed, words: say(one, about), drawn: one, table: true, spread };
   };
   return [
+    ...Object.entries(knocks).flatMap(([id, { name }]) =>
+      withKnock(doc, id).map((one) => ({ ...entry(one, name, false), first: true })),
+    ),
     entry(creating(doc), "", false),
     entry(inviting(), "", false),
     ...withTable(doc, me).map((one) => entry(one, "")),
+    ...withDoor(doc).map((one) => entry(one, "")),
     ...Object.entries(encounters).flatMap(([id, { name }]) =>
       withEncounter(doc, id).map((one) => entry(one, name)),
     ),

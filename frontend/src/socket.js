@@ -18,7 +18,10 @@ export function connect(seat, session) {
   const socket = io(location.origin, {
     path: `${seat.base}/socket.io`,
     transports: ["websocket"],
-    auth: { v: 1, table: seat.table, token: seat.token },
+    auth: {
+      ...{ v: 1, table: seat.table, token: seat.token },
+      ...(seat.watch ? { watch: true } : {}),
+    },
     reconnectionDelay: 300,
     reconnectionDelayMax: 4000,
     timeout: 8000,

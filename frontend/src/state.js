@@ -2,6 +2,7 @@
 
 /** @import { Filter } from "./log.js" */
 /** @import { Beat, Doc, Line, Me, PaceAnswer, Synced, Update } from "./messages.d.ts" */
+/** @import { Drawn } from "./offers.js" */
 /** @import { Preferences } from "./preferences.js" */
 /** @import { Keys } from "./shortcuts.js" */
 
@@ -18,6 +19,7 @@ import { aheadOf } from "./turn-timer.js";
  * @property {"undo" | "redo"} [way] what may be done about it, as long as that is about *act*
  * @property {number} [act]
  * @property {View["dialog"]} [opens] where there is more about it
+ * @property {{ id: string, admit: Drawn }} [knock] of whoever waits to be let in, and how that is done
  */
 /**
  * @typedef {object} Issued a link that is shown once
@@ -59,7 +61,10 @@ import { aheadOf } from "./turn-timer.js";
  * @property {number} ahead milliseconds by which the server's clock is ahead of ours
  * @property {Preferences} preferences
  * @property {{ encounter: string, answer: PaceAnswer } | undefined} pace how long turns took
+ * @property {number} hosted how often the host has told, or been told, something new
  * @property {number} reminded how often a GM has reminded us
+ * @property {string} brought a text with combatants that is to be looked at, "" for none
+ * @property {readonly string[]} beneath those that were there before it, which come after it
  */
 /**
  * @typedef {{ is: "connected" } | { is: "lost" } | { is: "closed", code: string }
@@ -71,11 +76,13 @@ import { aheadOf } from "./turn-timer.js";
  *   | { is: "issued", issued: Issued } | { is: "put-away", seat: string }
  *   | { is: "preferred", preferences: Partial<Preferences> } | { is: "reminded" }
  *   | { is: "paced", encounter: string, answer: PaceAnswer }
- *   | { is: "texts" } | { is: "viewed", view: Partial<View> }} News
+ *   | { is: "brought", text: string } | { is: "written", text: string } | { is: "put-by" }
+ *   | { is: "texts" } | { is: "hosted" } | { is: "viewed", view: Partial<View> }} News
  */
 
 const MOST_HELD = 100; // updates; with more than that waiting, the next sync will tell
 const MOST_NOTICES = 4;
+const MOST_BENEATH = 20; // texts that wait to be looked at
 
 /** @returns {State} */
 export function nothingYet() {
@@ -98,7 +105,10 @@ export function nothingYet() {
     ahead: 0,
     preferences: usual(),
     pace: undefined,
+    hosted: 0,
     reminded: 0,
+    brought: "",
+    beneath: [],
     view: { tab: "order", open: "", dialog: "", keys: true, own: {}, entry: "", picked: undefined },
   };
 }
@@ -138,6 +148,12 @@ export function change(state, news) {
       return { ...state, reminded: state.reminded + 1 };
     case "paced":
       return { ...state, pace: { encounter: news.encounter, answer: news.answer } };
+    case "brought":
+      return brought(state, news.text);
+    case "written":
+      return { ...state, brought: news.text };
+    case "put-by":
+      return { ...state, brought: state.beneath[0] ?? "", beneath: state.beneath.slice(1) };
     case "earlier":
       return { ...state, earlier: { ...state.earlier, ...news.lines } };
     case "busy":
@@ -159,9 +175,28 @@ export function change(state, news) {
       return { ...state, issued: state.issued.filter((i) => i.seat !== news.seat) };
     case "texts":
       return { ...state, texts: state.texts + 1 };
+    case "hosted":
+      return { ...state, hosted: state.hosted + 1 };
     case "viewed":
       return { ...state, view: { ...state.view, ...news.view } };
   }
+}
+
+/**
+ * A text with combatants is here, from a host or a file. It is shown where it can be looked at; what
+ * lay there comes after it.
+ * @param {State} state
+ * @param {string} text
+ * @returns {State}
+ */
+function brought(state, text) {
+  if (state.me && state.me.role !== "gm") {
+    return change(state, { is: "noticed", notice: { tone: "refused", key: "only-the-gm" } });
+  }
+  const before = state.brought.trim() && state.brought !== text ? [state.brought] : [];
+  const beneath = [...before, ...state.beneath].slice(0, MOST_BENEATH);
+  const view = { ...state.view, tab: "setup", dialog: /** @type {const} */ ("") };
+  return { ...state, brought: text, beneath, view };
 }
 
 /**

@@ -136,6 +136,55 @@ export function withSeat(doc, id, me) {
 }
 
 /**
+ * The door of the table: whoever has its link may knock. Another link makes the old one void.
+ * @param {Doc} doc
+ * @returns {Drawn[]}
+ */
+export function withDoor(doc) {
+  if (!doc.table.door) return [offer("OpenDoor", {})];
+  const renewed = offer("OpenDoor", {}, "again", {
+    confirm: true,
+    label: { key: "table-renew-door" },
+  });
+  return [renewed, offer("CloseDoor", {}, "", { confirm: true })];
+}
+
+/**
+ * What may be done with somebody who knocks, the likeliest first: the seat that was theirs, if
+ * they are who they say; a new one; or any other, whose link is void then.
+ * @param {Doc} doc
+ * @param {string} id
+ * @returns {Drawn[]}
+ */
+export function withKnock(doc, id) {
+  const { knocks = {}, seats = {} } = doc.table;
+  const { role, before = "" } = knocks[id];
+  /** @param {string} as @param {string} label @param {Domain} seat @param {Value} [name] */
+  const admit = (as, label, seat, name = "") =>
+    offer("AdmitKnock", { knock: fixed(id), role: fixed(as), seat }, `${id}/${label}`, {
+      label: { key: `table-admit-${label}`, params: { name: String(name) } },
+    });
+  const others = Object.entries(seats).filter(
+    ([seat, entry]) => seat !== before && !entry.revoked && !entry.owner && entry.role !== "gm",
+  );
+  const roles = role === "observer" ? ["observer", "player"] : ["player", "observer"];
+  const known = seats[before]?.revoked ? undefined : seats[before];
+  return [
+    ...(known ? [admit(known.role, "before", fixed(before), known.name)] : []),
+    ...roles.map((as) => admit(as, as, fixed(""))),
+    ...(others.length ? [admit("player", "seat", among(others))] : []),
+    offer("TurnAway", { knock: fixed(id) }, id),
+  ];
+}
+
+/** @param {[string, { name: string }][]} seats @returns {Domain} */
+const among = (seats) => ({
+  type: "one_of",
+  values: seats.map(([seat]) => seat),
+  labels: seats.map(([, { name }]) => ({ key: "core-name", params: { name } })),
+});
+
+/**
  * A new seat for a page that only shows.
  * @param {string} called
  * @returns {Drawn}

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import { dropLink, linkOf, readLink } from "../src/link.js";
+import { dropLink, kept, linkOf, readLink } from "../src/link.js";
 
 /** @param {string} pathname @param {string} [hash] */
 const at = (pathname, hash = "") => ({ pathname, search: "?scheme=dark", hash });
@@ -23,7 +23,7 @@ afterEach(() => Reflect.deleteProperty(globalThis, "sessionStorage"));
 test("the token leaves the address bar at once, the query stays", () => {
   const seat = readLink(at("/t/abc", "#secret"), history);
 
-  assert.deepEqual(seat, { base: "", table: "abc", token: "secret" });
+  assert.deepEqual(seat, { page: "t", base: "", table: "abc", token: "secret" });
   assert.deepEqual(shown, ["/t/abc?scheme=dark"]);
 });
 
@@ -62,4 +62,34 @@ test("a server may live under a path of its own", () => {
 
   assert.equal(seat.base, "/rondel");
   assert.equal(linkOf("https://host", seat), "https://host/rondel/t/abc#secret");
+});
+
+test("a watch page knows its own token only, and says that it watches", () => {
+  readLink(at("/t/abc", "#secret"), history);
+
+  assert.equal(readLink(at("/w/abc"), history).token, "");
+  const seat = readLink(at("/w/abc", "#other"), history);
+  assert.equal(seat.watch, true);
+  assert.equal(linkOf("https://host", seat, "?layout=bar"), "https://host/w/abc?layout=bar#other");
+  assert.equal(readLink(at("/t/abc"), history).token, "secret");
+  dropLink("abc", true);
+  assert.equal(readLink(at("/w/abc"), history).token, "");
+});
+
+test("an invite is no seat, and leaves the address bar as well", () => {
+  const arrival = readLink(at("/rondel/j/abc", "#invite"), history);
+
+  assert.deepEqual(arrival, { page: "j", base: "/rondel", table: "abc", token: "invite" });
+  assert.deepEqual(shown, ["/rondel/j/abc?scheme=dark"]);
+  assert.equal(readLink(at("/rondel/j/abc"), history).token, "invite");
+  assert.equal(kept("abc"), "");
+});
+
+test("where no table is in the address, nothing opens one", () => {
+  assert.deepEqual(readLink(at("/rondel/lobby/"), history), {
+    ...{ page: "lobby", base: "/rondel", table: "", token: "" },
+  });
+  assert.deepEqual(readLink(at("/rondel/obr/panel"), history, "/rondel"), {
+    ...{ page: "", base: "/rondel", table: "", token: "" },
+  });
 });

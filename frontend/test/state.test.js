@@ -214,3 +214,31 @@ test("who listens later is not told of an older state than what a listener broug
   store.change({ is: "texts" });
   assert.equal(told.at(-1), 1);
 });
+
+test("a text that is brought is shown to a GM, and what lay there before comes after it", () => {
+  const two = after(
+    synced(),
+    { is: "viewed", view: { tab: "log", dialog: "keys" } },
+    { is: "written", text: "Mira" },
+    { is: "brought", text: "Bruno" },
+    { is: "brought", text: "Bruno" },
+  );
+
+  assert.deepEqual([two.brought, two.beneath], ["Bruno", ["Mira"]]);
+  assert.deepEqual([two.view.tab, two.view.dialog], ["setup", ""]);
+  const one = change(two, { is: "put-by" });
+  assert.deepEqual([one.brought, one.beneath], ["Mira", []]);
+  assert.equal(change(one, { is: "put-by" }).brought, "");
+});
+
+test("a text that is brought to anybody else is none of theirs", () => {
+  const me = { seat: "s", name: "S", role: /** @type {const} */ ("player"), owner: false };
+  const state = after(synced({ me }), { is: "brought", text: "Mira" });
+
+  assert.equal(state.brought, "");
+  assert.equal(state.view.tab, "order");
+  assert.deepEqual(
+    state.notices.map(({ tone, key }) => [tone, key]),
+    [["refused", "only-the-gm"]],
+  );
+});

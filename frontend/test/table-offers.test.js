@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { creating, delaying, showing, withTable } from "../src/table-offers.js";
+import {
+  creating,
+  delaying,
+  showing,
+  withDoor,
+  withKnock,
+  withTable,
+} from "../src/table-offers.js";
 
 /** @import { Doc, Me } from "../src/messages.d.ts" */
 
@@ -48,4 +55,63 @@ test("systems are called as the reader calls them", () => {
 
   assert.equal(name.type === "text" && name.default, "Fight 1");
   assert.deepEqual(system.type === "one_of" && system.labels?.[0].params, { name: "DICE-BAG" });
+});
+
+const AT_THE_DOOR = /** @type {Doc} */ (
+  /** @type {unknown} */ ({
+    table: {
+      ...DOC.table,
+      door: true,
+      seats: {
+        own: { name: "Petra", role: "gm", owner: true },
+        anna: { name: "Anna", role: "player" },
+        bela: { name: "Bela", role: "observer" },
+        gone: { name: "Gone", role: "player", revoked: true },
+      },
+      knocks: {
+        new: { name: "Cid", kind: "", claim: "", role: "observer", at: "" },
+        known: {
+          name: "Anča",
+          kind: "owlbear",
+          claim: "p1",
+          role: "player",
+          at: "",
+          before: "anna",
+        },
+        cut: { name: "X", kind: "owlbear", claim: "p2", role: "player", at: "", before: "gone" },
+      },
+    },
+  })
+);
+
+/** @param {string} knock what it would be sent with, the likeliest first */
+const admitted = (knock) =>
+  withKnock(AT_THE_DOOR, knock).map(({ offer: { kind, fields } }) => [
+    kind,
+    ...Object.values(fields).map((domain) => domain.type === "one_of" && domain.values.join("/")),
+  ]);
+
+test("whoever knocks is let in as what they would like to be first, else as another, or not", () => {
+  assert.deepEqual(admitted("new"), [
+    ["AdmitKnock", "new", "observer", ""],
+    ["AdmitKnock", "new", "player", ""],
+    ["AdmitKnock", "new", "player", "anna/bela"],
+    ["TurnAway", "new"],
+  ]);
+});
+
+test("who was here before is offered that seat first, unless it was closed", () => {
+  assert.deepEqual(admitted("known")[0], ["AdmitKnock", "known", "player", "anna"]);
+  assert.deepEqual(admitted("cut")[0], ["AdmitKnock", "cut", "player", ""]);
+});
+
+test("a door that is shut can be opened, an open one be shut or get another link", () => {
+  const kinds = (/** @type {Doc} */ doc) =>
+    withDoor(doc).map(({ offer }) => [offer.kind, Boolean(offer.confirm)]);
+
+  assert.deepEqual(kinds(DOC), [["OpenDoor", false]]);
+  assert.deepEqual(kinds(AT_THE_DOOR), [
+    ["OpenDoor", true],
+    ["CloseDoor", true],
+  ]);
 });

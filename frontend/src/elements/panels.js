@@ -1,4 +1,4 @@
-// What is not seen at the first look: it comes right after that.
+// What is not seen at the first look, whoever one is: it comes right after that.
 
 /** @import { RondelOverlay } from "./overlay.js" */
 
@@ -7,19 +7,15 @@ import { Hands } from "./hands.js";
 import { Keyboard } from "./keyboard.js";
 import { RondelOrder } from "./order.js";
 import "./details.js";
-import "./encounters.js";
 import "./language.js";
 import "./log.js";
 import "./palette.js";
-import "./people.js";
 import "./picked.js";
 import "./preferences.js";
 import "./rules.js";
 import "./setup.js";
 import "./shortcut-list.js";
-import "./stage.js";
 import "./times.js";
-import "./watching.js";
 
 export { attend } from "../attention.js";
 export { buzz, ring, wakeSound } from "../ring.js";

@@ -9,10 +9,11 @@ import { icon } from "../icons.js";
 import { linkOf } from "../link.js";
 import { inviting, withSeat, withTable } from "../table-offers.js";
 import { Piece } from "./piece.js";
+import "./link-field.js";
 import "./offer.js";
 
 export class RondelPeople extends Piece {
-  static properties = { managed: { state: true }, byHand: { state: true } };
+  static properties = { managed: { state: true } };
   static styles = [
     ...Piece.styles,
     css`
@@ -66,12 +67,8 @@ export class RondelPeople extends Piece {
         background: var(--glow);
         color: var(--on-glow);
       }
-      .issued input {
-        margin: 6px 0;
-        font-size: var(--size-small);
-      }
-      .issued .small {
-        margin-bottom: 6px;
+      .issued rondel-link {
+        margin-top: 6px;
       }
       h3 {
         margin-bottom: 6px;
@@ -82,7 +79,6 @@ export class RondelPeople extends Piece {
   constructor() {
     super();
     this.managed = "";
-    this.byHand = ""; // the seat whose link the clipboard would not take
   }
 
   render() {
@@ -207,42 +203,20 @@ export class RondelPeople extends Piece {
     const who = name || this.state.doc?.table.seats?.[seat]?.name || "";
     return html`<div class="issued" role="group" aria-label=${this.t("ui-link-for", { name: who })}>
       <b>${this.t("ui-link-for", { name: who })}</b>
-      <input
-        id="link-${seat}"
-        readonly
-        aria-label=${this.t("ui-link-for", { name: who })}
-        .value=${url}
-        @focus=${(/** @type {Event} */ e) => /** @type {HTMLInputElement} */ (e.target).select()}
-      />
-      <p class="small">${this.t(this.byHand === seat ? "ui-copy-by-hand" : "ui-link-once")}</p>
-      <div class="row">
-        <button type="button" class="btn strong" @click=${() => this.#copy(seat, url)}>
-          ${icon("copy")}${this.t("ui-copy")}
-        </button>
+      <rondel-link
+        strong
+        .text=${this.app.text}
+        .url=${url}
+        .label=${this.t("ui-link-for", { name: who })}
+        .hint=${this.t("ui-link-once")}
+      >
         <button
           type="button"
           class="btn"
           @click=${() => this.app.store.change({ is: "put-away", seat })}
         >${this.t("ui-put-away")}</button>
-      </div>
+      </rondel-link>
     </div>`;
-  }
-
-  /**
-   * The clipboard may be closed to a framed page; then the link is marked to be copied by hand.
-   * @param {string} seat
-   * @param {string} url
-   */
-  async #copy(seat, url) {
-    try {
-      await navigator.clipboard.writeText(url);
-      this.notice("good", "ui-copied");
-    } catch {
-      this.byHand = seat;
-      /** @type {HTMLInputElement | null} */ (
-        this.renderRoot.querySelector(`#link-${seat}`)
-      )?.focus();
-    }
   }
 }
 

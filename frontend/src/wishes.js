@@ -1,0 +1,55 @@
+// Which language this page is wished to speak, and where it is kept that somebody chose one.
+
+/** @import { Wishes } from "./languages.js" */
+/** @import { Looks } from "./page.js" */
+
+import { keep, recall, remember, remembered } from "./storage.js";
+
+const SPOKEN = "rondel.lang";
+
+/** @param {string} table */
+const keyOf = (table) => `${SPOKEN}.${table}`;
+
+/**
+ * What was wished for before anybody said anything. A stage says what its address says, whatever
+ * somebody chose for themselves on the same machine.
+ * @param {Looks} looks
+ * @param {string} table
+ * @param {string} [host] what the host speaks, as far as that is known
+ * @returns {Partial<Wishes>}
+ */
+export function wishes({ query, stage }, table, host = "") {
+  return {
+    own: stage ? "" : (recall(SPOKEN) ?? ""),
+    link: query.get("lang") ?? "",
+    host,
+    kept: stage ? "" : (remembered(SPOKEN) ?? ""),
+    table: languageOf(table),
+    browser: navigator.languages,
+  };
+}
+
+/**
+ * The language that this person chose; "" for none that counts here.
+ * @param {Looks} looks
+ */
+export const chosen = ({ query }) =>
+  recall(SPOKEN) ?? (query.get("lang") ? "" : (remembered(SPOKEN) ?? ""));
+
+/** @param {string} own */
+export function choose(own) {
+  keep(SPOKEN, own);
+  remember(SPOKEN, own);
+}
+
+/**
+ * The language of a table, as it was when somebody was there last.
+ * @param {string} table
+ */
+export const languageOf = (table) => recall(keyOf(table)) ?? "";
+
+/**
+ * @param {string} table
+ * @param {string} lang
+ */
+export const keepLanguageOf = (table, lang) => keep(keyOf(table), lang);
