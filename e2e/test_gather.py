@@ -304,3 +304,61 @@ def test_longer_words_break_no_layout_of_a_list(company):
     expect(gm.page.locator("rondel-outward button")).to_have_count(3)
     gm.shoot("gather-longer-out")
     assert panel.evaluate("(panel) => panel.scrollWidth <= panel.clientWidth")
+
+
+def test_the_rows_of_what_a_program_gave_out_are_in_sight_in_a_narrow_panel(gm):
+    gm.page.set_viewport_size({"width": 380, "height": 600})
+    card = gm.card(CARD)
+    text = (GOLDEN / "foundry-dnd5e.json").read_text()
+    field = card.get_by_label("The list")
+    field.focus()
+    field.fill(text)
+    field.press("Control+Enter")
+
+    row = card.locator(".rows li").first
+    expect(row).to_be_in_viewport(ratio=1)
+    expect(card.get_by_role("textbox", name="The list")).to_be_in_viewport()
+
+
+def test_a_side_is_pressed_and_the_one_that_is_meant_is_marked(gm):
+    card = paste(gm, "Mira, Bruno")
+    sides = card.get_by_role("group", name="Sides")
+    expect(sides.get_by_role("button", name="Heroes")).to_have_attribute("aria-pressed", "true")
+
+    sides.get_by_role("button", name="Foes").click()
+    expect(sides.get_by_role("button", name="Foes")).to_have_attribute("aria-pressed", "true")
+    gm.axe_is_silent()
+    card.get_by_role("button", name="Add 2").click()
+
+    expect(toast(gm, "Brought in: 2 new")).to_be_visible()
+    assert sides_of(gm) == {"Mira": "Foes", "Bruno": "Foes"}
+
+
+def test_tokens_of_players_and_of_the_gm_do_not_join_one_side(gm):
+    card = paste(gm, (GOLDEN / "owlbear-ours.json").read_text())
+
+    expect(card.get_by_label("Side: Mira")).to_have_value("Heroes")
+    expect(card.get_by_label("Side: Grak")).to_have_value("Foes")
+    card.get_by_role("button", name="Add 2").click()
+
+    expect(toast(gm, "Brought in: 2 new")).to_be_visible()
+    assert sides_of(gm) == {"Mira": "Heroes", "Grak": "Foes"}
+
+
+def test_who_is_here_by_another_name_is_told_by_that(gm):
+    text = (GOLDEN / "owlbear-ours.json").read_text()
+    paste(gm, text).get_by_role("button", name="Add 2").click()
+    expect(toast(gm, "Brought in: 2 new")).to_be_visible()
+
+    card = paste(gm, text.replace('"Mira"', '"Mira.png"'))
+
+    card.get_by_text("Here already, nothing new (2)").click()
+    expect(line(gm, "Mira.png")).to_contain_text("here as: Mira")
+
+
+def sides_of(gm):
+    """The side of everybody, by name."""
+    return gm.page.evaluate(
+        "Object.fromEntries(Object.values(document.querySelector('rondel-overlay').app.store.state"
+        ".doc.encounter.figures).map(({ name, side }) => [name, side]))"
+    )

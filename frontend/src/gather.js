@@ -15,6 +15,15 @@ export const PROGRAMS = /** @type {Record<string, string>} */ ({
   talespire: "TaleSpire",
 });
 
+/** Formats that people write themselves: what programs give out is nothing to look at. */
+const BY_HAND = ["list", "spreadsheet"];
+
+/**
+ * Whether a text in that format is to be seen and mended where it came out wrong.
+ * @param {string} format "" for none that is known
+ */
+export const isByHand = (format) => !format || BY_HAND.includes(format);
+
 const MARKS = /** @type {const} */ ([
   ["utf-8", [0xef, 0xbb, 0xbf]],
   ["utf-16le", [0xff, 0xfe]],
@@ -80,6 +89,26 @@ export const allOf = (rows) => new Set(rows.filter(canChoose).map(({ n }) => n))
  * @param {PreviewRow} row
  */
 export const wantsSide = ({ added, side }) => added.length > 0 && !side;
+
+/**
+ * The side that somebody seems to be on of whom no side is told: the usual one for friends, and
+ * for foes the first other one there is; "" where nothing speaks for any.
+ * @param {PreviewRow} row
+ * @param {{ first: string, all: readonly string[] }} sides
+ */
+export function leaning({ leans }, { first, all }) {
+  if (!leans) return "";
+  return leans === "friends" ? first : (all.find((one) => one !== first) ?? first);
+}
+
+/**
+ * By which names those are known here of whom a row tells, as far as they are others than its own.
+ * @param {PreviewRow} row
+ * @param {Encounter["figures"]} figures
+ * @returns {string[]}
+ */
+export const knownAs = ({ name, here = [] }, figures) =>
+  here.flatMap((who) => figures[who]?.name ?? []).filter((one) => one !== name);
 
 /**
  * The preview of the rows *before*, with what *now* says of those that were chosen: there may be

@@ -6,6 +6,9 @@ import {
   canChoose,
   differences,
   grouped,
+  isByHand,
+  knownAs,
+  leaning,
   PROGRAMS,
   renewed,
   sidesFor,
@@ -45,6 +48,16 @@ const ROWS = [ORCS, MIRA, WOLF, BEAR, RATS, TWICE];
 
 /** @param {string} text @param {BufferEncoding} how */
 const bytes = (text, how) => new Uint8Array(Buffer.from(text, how));
+
+test("what people write themselves is to be seen, what programs write is not", () => {
+  assert.deepEqual(["", "list", "spreadsheet", "owlbear", "roll20"].map(isByHand), [
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
 
 // --- what is in a file -------------------------------------------------------------------------
 
@@ -196,3 +209,20 @@ for (const language of Object.keys(LANGUAGES)) {
     );
   });
 }
+
+test("friends join the usual side, and foes another one", () => {
+  const sides = { first: "Heroes", all: ["Heroes", "Wolves", "Foes"] };
+
+  assert.equal(leaning(row({ leans: "friends" }), sides), "Heroes");
+  assert.equal(leaning(row({ leans: "foes" }), sides), "Wolves");
+  assert.equal(leaning(row({}), sides), "");
+});
+
+test("who is here already is told by the name that they have here, if it is another", () => {
+  const figures = /** @type {Encounter["figures"]} */ (
+    /** @type {unknown} */ ({ a: { name: "Old Tom" }, b: { name: "Tom" } })
+  );
+
+  assert.deepEqual(knownAs(row({ name: "Tom", here: ["a", "b", "gone"] }), figures), ["Old Tom"]);
+  assert.deepEqual(knownAs(row({ name: "Tom" }), figures), []);
+});

@@ -143,6 +143,21 @@ test("tokens come as a text with only what is read of them", async () => {
   assert.equal(JSON.parse(await tokens).length, 3);
 });
 
+test("a GM's panel tells which tokens players have put there, and nobody's id", async () => {
+  const { host, rodeo } = await panel();
+  rodeo.show([
+    token("t1", "Mira", { createdUserId: "somebody" }),
+    token("t2", "Grak", { createdUserId: rodeo.person.id }),
+  ]);
+
+  const tokens = host.tokens();
+  await heard();
+
+  const by = JSON.parse(await tokens).map((/** @type {{ by?: string }} */ one) => one.by);
+  assert.deepEqual(by, ["player", "gm"]);
+  assert.ok(!(await tokens).includes("somebody"));
+});
+
 test("a player's tokens are those that can be seen", async () => {
   const { host } = await panel({ role: "PLAYER" });
 

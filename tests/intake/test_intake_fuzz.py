@@ -34,6 +34,7 @@ def assert_fit(found: Found) -> None:
         assert row.hidden in {None, True, False}
         assert row.initiative is None or abs(row.initiative) <= 9_999
         assert row.fallen in {True, False}
+        assert row.leans in {"", "friends", "foes"}
         assert len(row.conditions) == len(set(row.conditions)) <= MOST_CONDITIONS
         assert all(NAME.deserialize(name) == name for name in row.conditions)
     for problem in found.problems:
@@ -45,7 +46,18 @@ def assert_fit(found: Found) -> None:
 # --- text ---------------------------------------------------------------------------------------
 
 PIECES = st.sampled_from(
-    [*"\n\t;,\"'()[]{}+-/x×:= \r\ufeff\u202e\x00", "Goblin", "3x ", "HP ", " 7", "Name", "Životy"]
+    [
+        *"\n\t;,\"'()[]{}+-/x×:= \r\ufeff\u202e\x00",
+        "Goblin",
+        "3x ",
+        "HP ",
+        " 7",
+        "Name",
+        "Životy",
+        "# ",
+        "|",
+        "|--|",
+    ]
 )
 TYPED = st.lists(PIECES, max_size=40).map("".join)
 ANY_TEXT = st.text(st.characters(codec=None), max_size=80)
@@ -111,7 +123,16 @@ SHAPES: dict[str, Any] = {
             {"events": [event("Redone", act=1)]},
         ],
     },
-    "owlbear": [{"id": "a", "layer": "MOUNT", "name": "A", "visible": True, "text": {"b": "c"}}],
+    "owlbear": [
+        {
+            "id": "a",
+            "layer": "MOUNT",
+            "name": "A",
+            "visible": True,
+            "text": {"b": "c"},
+            "by": "player",
+        }
+    ],
     "foundry-actor": [
         {
             "_id": "a",

@@ -147,10 +147,41 @@ def test_a_hostile_name_is_a_name(name: str) -> None:
         ("Area-51 guard", Row("Area-51 guard")),
         ("Goblin )x(", Row("Goblin )x(")),
         ("[Boss] Goblin", Row("Goblin", note="Boss")),
+        ("2 Orcs", Row("Orcs", 2)),
+        ("2 Orcs HP 7", Row("Orcs", 2, hp=7)),
+        ("3 xylophone players", Row("xylophone players", 3)),
+        ("1984 rebels", Row("1984 rebels")),
+        ("Goblin 2", Row("Goblin 2")),
+        ("7 HP", Row("7 HP")),
+        ("Mira:", Row("Mira")),
     ],
 )
 def test_an_entry_of_a_list_may_say_more_than_a_name(entry: str, row: Row) -> None:
     assert read(entry).rows == (row,)
+
+
+def test_a_line_of_its_own_is_the_side_of_those_below() -> None:
+    for text in (
+        "Mira\nHeroes:\nBruno\nAda, Bo\n\nFoes:\n2 Orcs\nOgre",
+        "Mira\n# Heroes\nBruno\nAda, Bo\n\n## Foes ##\n- 2 Orcs\n- Ogre",
+    ):
+        assert [(row.name, row.side) for row in read(text).rows] == [
+            ("Mira", ""),
+            *((name, "Heroes") for name in ("Bruno", "Ada", "Bo")),
+            *((name, "Foes") for name in ("Orcs", "Ogre")),
+        ]
+
+
+@pytest.mark.parametrize("text", ["Mira:\nBruno:", "Mira:\n", "a:b:\nBruno", "#tag\nBruno"])
+def test_a_line_over_nobody_is_no_side(text: str) -> None:
+    assert {row.side for row in read(text).rows} == {""}
+
+
+def test_an_address_is_nobody_and_is_told() -> None:
+    found = read("https://pathbuilder2e.com/json.php?id=123456\nMira")
+
+    assert found.rows == (Row("Mira"),)
+    assert found.problems == (Problem("1", "address", {}),)
 
 
 def test_commas_in_brackets_separate_nothing() -> None:
@@ -203,6 +234,26 @@ def test_without_titles_the_first_column_holds_the_names() -> None:
     assert codes("Mira\t\nGrak\t") == []
 
 
+def test_a_line_for_spreadsheets_alone_is_no_title() -> None:
+    for said in ("sep=;", '"sep=;"', "SEP=; "):
+        text = f"{said}\nName;HP\nGoblin;7\n"
+        assert (only(text), codes(text)) == (Row("Goblin", hp=7), [])
+
+
+def test_titles_are_found_below_the_name_of_the_sheet() -> None:
+    for above in ("The ford", "The ford,,", ",\nThe ford,"):
+        found = read(f"{above}\nName,HP,Init\nGoblin,7,2\n")
+        assert found.rows == (Row("Goblin", hp=7, initiative=2),)
+        assert [problem.code for problem in found.problems] == ["above-titles"]
+
+
+def test_columns_without_titles_are_told_wherever_they_begin() -> None:
+    found = read("Goblin\t\nMira\t12\n")
+
+    assert [row.name for row in found.rows] == ["Goblin", "Mira"]
+    assert found.problems == (Problem("2", "no-titles", {}),)
+
+
 def test_names_with_commas_between_are_no_spreadsheet() -> None:
     for text in ("Mira,Bruno\nGrak", "Mira, Bruno", "Mira; Bruno", "Mira, 3x Goblin"):
         assert read(text).format == "list"
@@ -225,6 +276,22 @@ def test_cells_that_are_not_there_say_nothing() -> None:
     assert codes("HP;Name\n7\n") == ["no-name"]
 
 
+def test_a_table_of_markdown_is_a_spreadsheet() -> None:
+    text = "The ford\n\n| Name | HP | Note |\n|:--|--:|---|\n| Mira | 7/9 | a \\| b |\n|Grak|4|"
+
+    found = read(text)
+
+    assert found.format == "spreadsheet"
+    assert found.rows == (Row("Mira", hp=7, max_hp=9, note="a | b"), Row("Grak", hp=4))
+    assert [(p.where, p.code) for p in found.problems] == [("1", "above-titles")]
+    assert read("Name | HP\n--- | ---\nMira | 7").rows == (Row("Mira", hp=7),)
+
+
+def test_strokes_alone_are_no_table() -> None:
+    for text in ("Mira | the bold\nGrak", "---\nMira", "| Mira |"):
+        assert read(text).format == "list"
+
+
 # --- numbers out of bounds ----------------------------------------------------------------------
 
 
@@ -241,6 +308,10 @@ def actor(**hp: object) -> str:
         ({"value": -12, "max": 9}, (0, 9), []),
         ({"value": 7, "max": 0}, (7, None), []),
         ({"value": 7, "max": -1}, (7, None), []),
+        ({"value": 0, "max": 9}, (0, 9), []),
+        ({"value": 0}, (None, None), []),
+        ({"value": 0, "max": None}, (None, None), []),
+        ({"value": 0, "max": 0}, (None, None), []),
         ({"value": 10_000, "max": 9}, (9, 9), ["out-of-range"]),
         ({"value": 1e300}, (None, None), ["no-number"]),
         ({"value": math.nan, "max": 9}, (9, 9), []),

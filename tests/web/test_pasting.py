@@ -69,6 +69,7 @@ def test_a_preview_says_what_each_row_becomes(company: Company) -> None:
                 "conditions": [],
                 "becomes": "updated",
                 "added": [],
+                "here": [orc],
                 "changes": [
                     {"who": orc, "what": "hp", "before": 9, "after": 20},
                     {"who": orc, "what": "max_hp", "before": 9, "after": 20},
@@ -164,6 +165,13 @@ def test_pasting_is_for_gms(company: Company, who: str) -> None:
         assert (status, answer["code"]) == (403, "forbidden")
 
 
+@pytest.mark.parametrize("who", ["Ada", "Screen"])
+def test_nobody_else_makes_the_server_read_a_text(company: Company, who: str) -> None:
+    """Reading takes a while: so whoever may not paste is told so before their text is looked at."""
+    for path in paths(company):
+        assert ask(company, path, {"text": 3}, who)[1]["code"] == "forbidden"
+
+
 def test_without_a_token_nothing_is_read(company: Company) -> None:
     for path in paths(company):
         status, _, body = company.gm.place.http(path, {"text": TEXT}, Authorization="Bearer x")
@@ -228,3 +236,15 @@ def test_whoever_asks_too_often_waits(company: Company) -> None:
     codes = [place.http(path, {"text": "x"}, Authorization="Bearer x")[0] for _ in range(90)]
 
     assert (codes[0], codes[-1]) == (401, 429)
+
+
+def test_who_put_a_token_on_the_map_lets_one_guess_at_its_side(company: Company) -> None:
+    tokens = [
+        {"id": name, "layer": "CHARACTER", "name": name, "by": by}
+        for name, by in (("Mira", "player"), ("Grak", "gm"))
+    ]
+
+    _, answer = ask(company, paths(company)[0], {"text": json.dumps(tokens)})
+
+    rows = messages.Preview().load(answer)["rows"]
+    assert [(row["leans"], "side" in row) for row in rows] == [("friends", False), ("foes", False)]

@@ -62,10 +62,14 @@ def combat(tree: object, gathering: Gathering) -> None:
         hidden = first(inner(one, "hidden"), inner(token, "hidden"))
         place = first(word(one, "sceneId"), scene, "-")
         by_token = key(_SOURCE, place, word(one, "tokenId"))
+        name = first(*(inner(o, "name") for o in (one, token, actor)))
+        if by_token and name is None:
+            gathering.problem(f"combatants[{n}]", "only-id")
+            continue
         gathering.take(
             f"combatants[{n}]",
             Told(
-                first(*(inner(o, "name") for o in (one, token, actor))),
+                name,
                 side=_side(actor, token) or _by_npc(one),
                 hp=inner(points, "value"),
                 max_hp=inner(points, "max"),
@@ -89,7 +93,8 @@ def _is_actor(actor: object) -> bool:
     if not word(actor, "name") or not _numbers(actor):
         return False
     has_token = any(isinstance(inner(actor, token), dict) for token in _TOKENS)
-    return has_token or bool(_hit_points(actor))
+    numbers = _numbers(actor)
+    return has_token or any(members(numbers, *path) for path in _HIT_POINTS)
 
 
 def _numbers(actor: object) -> Mapping[str, Any]:
@@ -98,7 +103,11 @@ def _numbers(actor: object) -> Mapping[str, Any]:
 
 def _hit_points(actor: object) -> Mapping[str, Any]:
     numbers = _numbers(actor)
-    return next((found for path in _HIT_POINTS if (found := members(numbers, *path))), {})
+    points = next((found for path in _HIT_POINTS if (found := members(numbers, *path))), {})
+    # Characters of pf2e store no most: what they have is reckoned when Foundry opens them, and the
+    # nothing that stands there until then is no wound.
+    unknown = whole(inner(points, "value")) == 0 and not whole(inner(points, "max"))
+    return {} if unknown else points
 
 
 def _side(actor: object, *tokens: object) -> str:
@@ -125,5 +134,9 @@ def _bonus(actor: object) -> object:
         bonus = first(inner(init, "bonus"), inner(init, "value"), 0)
         known = whole(bonus)
         return bonus if known is None else None if by_ability is None else by_ability + known
+    # In pf2e somebody may roll for another skill; NPCs alone store what that comes to.
+    skill = members(numbers, "skills", word(numbers, "initiative", "statistic"))
+    if (base := whole(inner(skill, "base"))) is not None:
+        return base
     perception = members(numbers, "perception") or members(numbers, "attributes", "perception")
     return first(inner(perception, "mod"), inner(perception, "value"))

@@ -25,6 +25,7 @@ class Told:
     initiative: object = None
     fallen: bool = False
     conditions: Iterable[object] = ()
+    leans: str = ""
 
 
 @dataclass(slots=True)
@@ -73,6 +74,7 @@ class Gathering:
             self._number(where, "initiative", told.initiative, r.MOST_INITIATIVE),
             told.fallen,
             self._conditions(where, told.conditions),
+            told.leans,
         )
         self.rows.append(row)
 

@@ -66,7 +66,8 @@ def _one(where: str, one: object, name: object, gathering: Gathering) -> None:
 
 
 def _sheet(one: Any) -> dict[str, Any]:
-    sheet = inner(one, "StatBlock")
+    # Older encounters spell it with a small b.
+    sheet = first(inner(one, "StatBlock"), inner(one, "Statblock"))
     if isinstance(sheet, dict):
         return sheet
     return one if isinstance(one, dict) else {}

@@ -1,6 +1,7 @@
 """Items of an Owlbear Rodeo scene: the characters and mounts among them.
 
-Source: the types of @owlbear-rodeo/sdk 3.1 (`Item`, `Image`).
+Source: the types of @owlbear-rodeo/sdk 3.1 (`Item`, `Image`). Our own panel adds to each item *by*
+whom it was put there, as far as it knows: "player" or "gm".
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from rondel.intake.trees import first, inner, items, key, several, word
 
 NAME = "owlbear"
 _PEOPLE = {"CHARACTER", "MOUNT"}  # layers
+_LEANS = {"player": "friends", "gm": "foes"}  # by who put a token there
 _TOKEN = {"", "IMAGE"}  # types of item; on those layers there are labels and rings as well
 
 
@@ -19,7 +21,12 @@ def recognises(tree: object) -> bool:
 
 
 def rows(tree: object, gathering: Gathering) -> None:
-    """A row for each token; what the scene hides from players is hidden."""
+    """A row for each token; what the scene hides from players is hidden.
+
+    Where players have put tokens of their own there, those are friends, and the GM's are foes. A
+    scene in which the GM has put all says nothing of sides.
+    """
+    leaning = _LEANS if any(word(item, "by") == "player" for item in _items(tree)) else {}
     for n, item in enumerate(_items(tree)):
         if word(item, "layer") not in _PEOPLE or word(item, "type") not in _TOKEN:
             continue
@@ -30,6 +37,7 @@ def rows(tree: object, gathering: Gathering) -> None:
                 first(inner(item, "text", "plainText"), inner(item, "name")),
                 hidden=not visible if isinstance(visible, bool) else None,
                 key=key(NAME, word(item, "id")),
+                leans=leaning.get(word(item, "by"), ""),
             ),
         )
 

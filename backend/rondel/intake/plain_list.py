@@ -1,22 +1,29 @@
 """Names as people write them down: `3x Goblin +2 HP 7`, one to a line or with commas between.
 
-Behind a name may stand a bonus for initiative, hit points, and remarks in brackets.
+Behind a name may stand a bonus for initiative, hit points, and remarks in brackets. A line like
+`Foes:` or `# Foes` over others is their side.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 from rondel.intake.gathering import Gathering, Told
 from rondel.intake.headers import COLUMNS, plain
 from rondel.intake.numbers import out_of
+from rondel.intake.rows import LONGEST_NAME
 
 NAME = "list"
 LONGEST_ENTRY = 500  # characters; what is longer is no entry of a list
 
+_ADDRESS = re.compile(r"https?://", re.IGNORECASE)
 _BULLET = re.compile(r"(?:[-–—*•·‣◦]|\d{1,3}[.)]|\[[ xX]?\])\s+")
-_BEFORE = re.compile(r"(\d{1,9})\s*[x×*]\s+|(\d{1,9})[x×*]", re.IGNORECASE)
+# `2 Orcs` are two of them, too; of larger numbers that is not certain, nor of hit points alone.
+_BEFORE = re.compile(
+    r"(?:(\d{1,9})\s*[x×*]\s+|(\d{1,9})[x×*]|(\d{1,2})\s+(?=[^\W\d]))", re.IGNORECASE
+)
 _BEHIND = re.compile(r"\s+[x×]\s?(\d{1,9})", re.IGNORECASE)
 _BONUS = re.compile(r"\s[+\-−–]\s?\d{1,9}(?:\s?[+\-−–]\s?\d{1,9})*")
 _POINTS = "hp|hit points|kp|op|životy|lp|tp"
@@ -38,21 +45,40 @@ def recognises(text: str) -> bool:
 
 def rows(text: str, gathering: Gathering) -> None:
     """A row for each entry; *where* counts the lines."""
-    for n, entry in _entries(text):
+    for n, entry, side in _entries(text):
         if gathering.full:
             return
-        if len(entry) > LONGEST_ENTRY:
+        if _ADDRESS.match(entry):
+            # Nothing is fetched: whoever pastes an address may think that it is.
+            gathering.problem(str(n), "address")
+        elif len(entry) > LONGEST_ENTRY:
             gathering.problem(str(n), "unreadable")
         else:
-            _row(str(n), entry, gathering)
+            _row(str(n), entry, side, gathering)
 
 
-def _entries(text: str) -> Iterator[tuple[int, str]]:
-    for n, line in enumerate(text.split("\n"), 1):
-        entry = line.strip()
+def _entries(text: str) -> Iterator[tuple[int, str, str]]:
+    """The number of the line, the entry and its side."""
+    side = ""
+    lines = [(n, line.strip()) for n, line in enumerate(text.split("\n"), 1) if line.strip()]
+    for (n, entry), (_, after) in pairwise([*lines, (0, "")]):
+        if (title := _title(entry)) and after and not _title(after):
+            side = title
+            continue
         bullet = _BULLET.match(entry)
         for part in _apart(entry[bullet.end() :] if bullet else entry):
-            yield n, part
+            yield n, part, side
+
+
+def _title(line: str) -> str:
+    """The side that *line* is a title of; empty if it is none."""
+    if line.startswith(("# ", "## ")):
+        name = line.strip("# :")
+    elif line.endswith(":"):
+        name = line[:-1].strip()
+    else:
+        return ""
+    return "" if len(name) > LONGEST_NAME or any(char in name for char in ",;:#") else name
 
 
 def _apart(line: str) -> Iterator[str]:
@@ -66,7 +92,7 @@ def _apart(line: str) -> Iterator[str]:
     yield from filter(None, [line[start:].strip()])
 
 
-def _row(where: str, entry: str, gathering: Gathering) -> None:
+def _row(where: str, entry: str, side: str, gathering: Gathering) -> None:
     remarks: list[str] = []
 
     def remember(found: re.Match[str]) -> str:
@@ -84,6 +110,7 @@ def _row(where: str, entry: str, gathering: Gathering) -> None:
         Told(
             rest.strip(_DANGLING),
             count=count,
+            side=side,
             hp=now,
             max_hp=most,
             hidden=True if len(notes) < len(remarks) else None,
@@ -95,7 +122,9 @@ def _row(where: str, entry: str, gathering: Gathering) -> None:
 
 def _count(entry: str) -> tuple[str, str]:
     if before := _BEFORE.match(entry):
-        return before[1] or before[2], entry[before.end() :]
+        rest = entry[before.end() :]
+        if not (before[3] and _HIT_POINTS.match(f" {entry}")):
+            return before[1] or before[2] or before[3], rest
     if behind := _BEHIND.search(entry):
         return behind[1], f"{entry[: behind.start()]} {entry[behind.end() :]}"
     return "1", entry

@@ -39,6 +39,9 @@ def rows(tree: object, gathering: Gathering) -> None:
         if word(entry, "formula"):
             gathering.problem(where, "counter", name=word(entry, "custom"))
             continue
+        if id_ != CUSTOM and not word(entry, "custom").strip():
+            gathering.problem(where, "only-id")
+            continue
         gathering.take(
             where,
             Told(

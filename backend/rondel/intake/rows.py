@@ -43,6 +43,7 @@ class Row:
     initiative: int | None = None  # the bonus, or what was rolled, whichever the source has
     fallen: bool = False
     conditions: tuple[str, ...] = ()
+    leans: str = ""  # "friends" or "foes": a guess at their side, where the source tells none
 
 
 @dataclass(frozen=True, slots=True)

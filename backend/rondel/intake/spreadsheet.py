@@ -9,8 +9,10 @@ from __future__ import annotations
 import csv
 import io
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import chain, islice
 
+from rondel.intake import markdown
 from rondel.intake.gathering import Gathering, Told
 from rondel.intake.headers import column, is_yes
 from rondel.intake.numbers import out_of, whole
@@ -23,20 +25,26 @@ FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
 GUARD = "'"  # before a cell that is to be text
 _SEPARATORS = ("\t", ";", ",")
 _SURELY = 3  # titles that stand over nobody
+_SEVERAL = 2  # titles by which a line is known for theirs that is not the first
 _LOOKED_AT = 20  # lines by which a text is recognised
+_HEAD = 5  # lines among which the titles are looked for: the name of a sheet may be above them
 _QUOTE = '"'
+# A line for spreadsheets alone, which some of them write first.
+_SEPARATOR_SAID = re.compile(r'\s*"?sep=.?"?[^\S\n]*(?=\n)', re.IGNORECASE)
 # What has no separator in it, or has it between quotes.
 _LISTED = re.compile(r"""(\s*"(?:[^"]|"")*"\s*(?=[,;]|\Z)|[^,;]+)""")
 
 
 def recognises(text: str) -> bool:
     """Whether *text* has cells: titles over them, or a separator that no list of names has."""
+    text = _unsaid(text)
     separator, lines = _separator(text), _first_lines(text)
-    if titles := _titles(_cells(lines[0], separator)):
-        return len(lines) > 1 or len(titles) >= _SURELY
+    table = [_cells(line, separator) for line in lines]
+    above = _above_titles(table)
+    if above is not None:
+        return len(table) > above + 1 or len(_titles(table[above])) >= _SURELY
     if separator == "\t":
         return True
-    table = [_cells(line, separator) for line in lines]
     if len({len(cells) for cells in table}) > 1:
         return False
     if any(whole(cell) is not None for cells in table for cell in cells[1:]):
@@ -46,20 +54,39 @@ def recognises(text: str) -> bool:
 
 def rows(text: str, gathering: Gathering) -> None:
     """A row for each line below the titles; *where* counts the lines of the text."""
-    titles: dict[str, int] | None = None
-    for n, cells in _lines(text, gathering):
-        if titles is None:
-            titles = _titles(cells)
-            if titles:
-                continue
-            titles = {"name": 0}
-            if any(cell.strip() for cell in cells[1:]):
-                gathering.problem(str(n), "no-titles")
+    table = _lines(_unsaid(text), gathering)
+    head = list(islice(table, _LOOKED_AT))
+    above = _above_titles([cells for _, cells in head])
+    titles = {"name": 0} if above is None else _titles(head[above][1])
+    for n, _ in head[: above or 0]:
+        gathering.problem(str(n), "above-titles")
+    unread = next((n for n, cells in head if any(cell.strip() for cell in cells[1:])), None)
+    if above is None and unread is not None:
+        gathering.problem(str(unread), "no-titles")
+    for n, cells in chain(head if above is None else head[above + 1 :], table):
         if gathering.full:
             return
         _row(
             str(n), {title: cells[at] for title, at in titles.items() if at < len(cells)}, gathering
         )
+
+
+def _unsaid(text: str) -> str:
+    """*text* with an empty line where a spreadsheet is told what separates its cells.
+
+    A table of Markdown becomes one with tabs.
+    """
+    if markdown.is_table(text):
+        return markdown.with_tabs(text)
+    return _SEPARATOR_SAID.sub("", text, count=1) if _SEPARATOR_SAID.match(text) else text
+
+
+def _above_titles(table: Sequence[list[str]]) -> int | None:
+    """How many lines stand above the titles of *table*; None if it has no titles."""
+    for n, cells in enumerate(table[:_HEAD]):
+        if len(_titles(cells)) >= (_SEVERAL if n else 1):
+            return n
+    return None
 
 
 def _row(where: str, cells: dict[str, str], gathering: Gathering) -> None:

@@ -73,6 +73,7 @@ class Becoming:
     side: str = ""  # that they join
     changes: tuple[Change, ...] = ()
     why: str = ""
+    here: tuple[str, ...] = ()  # ids of those of whom it tells, who are here already
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +172,8 @@ class _Gathered:
         names, side = tuple(one.name for one in came), came[0].side if came else ""
         changes = tuple(change for who in place.here for change in self._changes(who))
         becomes = Becomes.UPDATED if changes else Becomes.UNCHANGED
-        return Becoming(row, Becomes.ADDED if names else becomes, names, side, changes)
+        becomes = Becomes.ADDED if names else becomes
+        return Becoming(row, becomes, names, side, changes, here=place.here)
 
     def _changes(self, who: str) -> Iterator[Change]:
         before, after = self.before.roster[who], self.state.roster[who]

@@ -85,6 +85,8 @@ def _row(n: int, becoming: Becoming) -> dict[str, Any]:
         "joins": becoming.side,
         "changes": [_change(change) for change in becoming.changes],
         "why": becoming.why,
+        "leans": row.leans,
+        "here": list(becoming.here) or None,
     }
     return _said(told)
 

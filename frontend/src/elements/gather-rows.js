@@ -5,10 +5,12 @@
 
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { canChoose, differences, grouped, LONGEST_SIDE, wantsSide } from "../gather.js";
+import { canChoose, differences, grouped, knownAs, LONGEST_SIDE, wantsSide } from "../gather.js";
 import { icon } from "../icons.js";
 
+const MOST_SIDES = 6; // to be pressed; others are typed
 const MOST_NAMES = 4; // of those who come of one row; of more, the first and the last
+const LONGEST_NOTED = 60; // characters of a note
 const MOST_CHANGES = 6; // of those of one row; the others are counted
 const FEW_PROBLEMS = 3; // are seen at once
 
@@ -45,7 +47,16 @@ export function drawSide(piece, side, sides, set) {
       .value=${side}
       @input=${(/** @type {Event} */ event) => set(typed(event))}
     />
-    <datalist id="sides">${sides.all.map((one) => html`<option value=${one}></option>`)}</datalist>
+    <div class="sides" role="group" aria-label=${piece.t("ui-gather-sides")}>
+      ${sides.all.slice(0, MOST_SIDES).map(
+        (one) => html`<button
+          type="button"
+          class="btn small"
+          aria-pressed=${String(one === (side.trim() || sides.first))}
+          @click=${() => set(one)}
+        >${one}</button>`,
+      )}
+    </div>
   </div>`;
 }
 
@@ -55,7 +66,8 @@ export function drawSide(piece, side, sides, set) {
  * @param {Choice} choice
  */
 export function drawRows(piece, rows, choice) {
-  return grouped(rows).map(([becomes, some]) => {
+  const sides = choice.sides.all.map((one) => html`<option value=${one}></option>`);
+  const groups = grouped(rows).map(([becomes, some]) => {
     const heading = piece.t(`ui-gather-${becomes.replace("_", "-")}`, { count: some.length });
     const list = html`<ul class="rows">
       ${repeat(
@@ -77,6 +89,7 @@ export function drawRows(piece, rows, choice) {
       ${list}
     </section>`;
   });
+  return html`<datalist id="sides">${sides}</datalist>${groups}`;
 }
 
 /**
@@ -114,6 +127,7 @@ function drawRow(piece, row, choice) {
     ...(row.fallen ? [html`${icon("fallen")}${piece.t("ui-fallen")}`] : []),
     ...(row.side ? [row.side] : []),
     ...conditions,
+    ...(row.note ? [html`${icon("note")}${noted(row.note)}`] : []),
   ];
   return html`<li class=${on || !canChoose(row) ? "" : "off"}>
     ${
@@ -130,6 +144,7 @@ function drawRow(piece, row, choice) {
       ${added.length ? html`<span class="new">${piece.t("ui-gather-new", { count: added.length })}</span>${called(row)}` : nothing}
       ${becomes === "added" ? told.map((one) => html`<span class="chip">${one}</span>`) : nothing}
       ${drawChanges(piece, row)}
+      ${becomes === "unchanged" ? known(piece, row) : nothing}
       ${row.why ? html`<span>${piece.t(`ui-gather-why-${row.why}`)}</span>` : nothing}
     </div>
     ${wantsSide(row) && on ? joining(piece, row, choice) : nothing}
@@ -148,6 +163,19 @@ function called({ name, added }) {
 }
 
 /**
+ * By which name they are known here, if it is another.
+ * @param {Piece} piece
+ * @param {PreviewRow} row
+ */
+function known(piece, row) {
+  const names = knownAs(row, piece.encounter?.figures ?? {});
+  if (!names.length) return nothing;
+  const few = names.slice(0, MOST_NAMES).join(", ");
+  const more = names.length - MOST_NAMES;
+  return html`<span>${piece.t("ui-gather-here-as", { names: more > 0 ? `${few} …` : few })}</span>`;
+}
+
+/**
  * @param {Piece} piece
  * @param {PreviewRow} row
  */
@@ -155,6 +183,10 @@ function hitPoints(piece, { hp, max_hp }) {
   const most = max_hp === undefined || max_hp === hp ? "" : `/${max_hp}`;
   return `${piece.t("ui-hp-short")} ${hp}${most}`;
 }
+
+/** @param {string} note */
+const noted = (note) =>
+  note.length > LONGEST_NOTED ? `${note.slice(0, LONGEST_NOTED).trimEnd()}…` : note;
 
 /**
  * @param {Piece} piece
@@ -216,6 +248,18 @@ export function drawProblems(piece, problems) {
     <summary class="over">${piece.t("ui-gather-problems", { count: problems.length })}</summary>
     <ul class="problems small">${problems.map((one) => html`<li>${problem(piece, one)}</li>`)}</ul>
   </details>`;
+}
+
+/**
+ * What is read of those who come, and has no place here.
+ * @param {Piece} piece
+ * @param {readonly PreviewRow[]} rows
+ */
+export function drawPassedOver(piece, rows) {
+  const some = rows.some(
+    ({ becomes, initiative }) => becomes === "added" && initiative !== undefined,
+  );
+  return some ? html`<p class="small soft">${piece.t("ui-gather-initiative")}</p>` : nothing;
 }
 
 const NUMBER = /^\d+$/; // of a line; else it is a way through JSON

@@ -34,6 +34,13 @@ export const gatherStyles = css`
     max-height: 40vh;
     overflow-wrap: anywhere;
   }
+  textarea.low {
+    min-height: 0;
+    height: 34px;
+    overflow: hidden;
+    color: var(--soft);
+    white-space: pre;
+  }
   .preview {
     display: grid;
     gap: var(--space-4);
@@ -41,6 +48,20 @@ export const gatherStyles = css`
   .side {
     display: grid;
     gap: 3px;
+  }
+  .sides {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+  }
+  .sides .btn {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  .sides .btn[aria-pressed="true"] {
+    border-color: var(--accent);
+    background: var(--glow);
+    color: var(--on-glow);
   }
   .heading {
     display: flex;

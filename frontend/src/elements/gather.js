@@ -7,8 +7,9 @@ import { html, nothing } from "lit";
 import { followed } from "../following.js";
 import {
   allOf,
+  isByHand,
   LONGEST,
-  PROGRAMS,
+  leaning,
   renewed,
   sidesFor,
   tally,
@@ -22,9 +23,9 @@ import { newId } from "../new-id.js";
 import { tell } from "./back.js";
 import { bring } from "./files.js";
 import { drawHint } from "./gather-hint.js";
-import { drawProblems, drawRows, drawSide } from "./gather-rows.js";
+import { drawPassedOver, drawProblems, drawRows, drawSide } from "./gather-rows.js";
 import { gatherStyles } from "./gather-styles.js";
-import { hasWords } from "./gather-words.js";
+import { hasWords, readAs, summaryOf, verdictOf } from "./gather-words.js";
 import { Piece } from "./piece.js";
 import "./from-host.js";
 
@@ -140,31 +141,7 @@ export class RondelGather extends Piece {
     this.chosen = allOf(answer.result.rows);
     this.arrived = true;
     this.sides = new Map();
-    this.said = this.#summary(answer.result);
-  }
-
-  /** @param {Preview} found */
-  #summary({ format, rows, problems }) {
-    const read = this.#read(format);
-    const counts = tally(rows, allOf(rows));
-    const left = problems.length ? this.t("ui-gather-problems", { count: problems.length }) : "";
-    return [read, rows.length ? this.#verdict(counts) : "", left].filter(Boolean).join(" ");
-  }
-
-  /** @param {string} format "" for none that is known */
-  #read(format) {
-    if (!format) return "";
-    const called = PROGRAMS[format] ?? this.t(`ui-format-${format}`);
-    return this.t("ui-gather-read", { format: called });
-  }
-
-  /** @param {{ added: number, updated: number }} counts */
-  #verdict({ added, updated }) {
-    if (added && updated) return this.t("ui-gather-both", { added, updated });
-    if (added) return this.t("ui-gather-add", { count: added });
-    return updated
-      ? this.t("ui-gather-update", { count: updated })
-      : this.t("ui-gather-nothing-new");
+    this.said = summaryOf(this, answer.result);
   }
 
   // --- choosing ---------------------------------------------------------------------------------
@@ -198,9 +175,17 @@ export class RondelGather extends Piece {
     return { first, all };
   }
 
+  /**
+   * The side of that row as it was typed, or as the source lets one guess.
+   * @param {PreviewRow} row
+   */
+  #ownSide(row) {
+    return this.sides.get(row.n) ?? leaning(row, this.usualSides);
+  }
+
   /** @param {PreviewRow} row */
-  #sideOf({ n }) {
-    return this.sides.get(n)?.trim() || this.side.trim() || this.usualSides.first;
+  #sideOf(row) {
+    return this.#ownSide(row).trim() || this.side.trim() || this.usualSides.first;
   }
 
   // --- bringing in ------------------------------------------------------------------------------
@@ -268,6 +253,7 @@ export class RondelGather extends Piece {
       <textarea
         id="text"
         rows=${FEW}
+        class=${isByHand(this.found?.format ?? "") ? "" : "low"}
         spellcheck="false"
         autocomplete="off"
         .value=${text}
@@ -325,21 +311,21 @@ export class RondelGather extends Piece {
     const { format, rows, problems } = found;
     const counts = tally(rows, this.chosen);
     const sides = this.usualSides;
-    const open = rows.some((row) => wantsSide(row) && this.chosen.has(row.n));
+    const open = rows.some((r) => wantsSide(r) && this.chosen.has(r.n) && !leaning(r, sides));
     return html`<div class="preview" role="group" aria-label=${this.t("ui-gather-preview")}>
-      ${format ? html`<p class="small soft">${this.#read(format)}</p>` : nothing}
+      ${format ? html`<p class="small soft">${readAs(this, format)}</p>` : nothing}
       ${open ? drawSide(this, this.side, sides, (side) => this.#setSide(side)) : nothing}
       ${drawRows(this, rows, {
         chosen: this.chosen,
         sides,
-        sideOf: (row) => this.sides.get(row.n) ?? "",
+        sideOf: (row) => this.#ownSide(row),
         usual: this.side.trim() || sides.first,
         choose: (some, on) => this.#choose(some, on),
         join: ({ n }, side) => {
           this.sides = new Map([...this.sides, [n, side]]);
         },
       })}
-      ${drawProblems(this, problems)}
+      ${drawProblems(this, problems)} ${drawPassedOver(this, rows)}
       <div class="row last">
         ${this.#problem()}
         ${
@@ -350,7 +336,7 @@ export class RondelGather extends Piece {
                 aria-disabled=${String(!counts.added && !counts.updated)}
                 aria-busy=${String(this.busy === "gather")}
                 @click=${() => (counts.added || counts.updated) && this.#gather()}
-              >${icon("check")}${this.#verdict(counts)}</button>`
+              >${icon("check")}${verdictOf(this, counts)}</button>`
             : nothing
         }
         ${this.#away()}

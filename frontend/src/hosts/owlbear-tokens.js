@@ -55,14 +55,19 @@ export const isPerson = ({ layer, type }) => PEOPLE.includes(layer) && type === 
 /**
  * The text from which a table reads *items*: only what it needs of them.
  * @param {Item[]} items
+ * @param {string} gm who reads them, if that is a GM: what others put there is the players'
  * @returns {string} "" when there is nobody among them
  */
-export function textOf(items) {
-  const people = items.filter(isPerson).slice(0, MOST_TOKENS).map(told);
-  return people.length ? JSON.stringify(people) : "";
+export function textOf(items, gm) {
+  const people = items.filter(isPerson).slice(0, MOST_TOKENS);
+  return people.length ? JSON.stringify(people.map((one) => told(one, gm))) : "";
 }
 
-/** @param {Item & { text?: { plainText?: string } }} item */
-function told({ id, type, layer, name, visible, text }) {
-  return { id, type, layer, name, visible, text: { plainText: text?.plainText ?? "" } };
+/**
+ * @param {Item & { text?: { plainText?: string } }} item
+ * @param {string} gm
+ */
+function told({ id, type, layer, name, visible, text, createdUserId }, gm) {
+  const by = gm && createdUserId ? { by: createdUserId === gm ? "gm" : "player" } : {};
+  return { id, type, layer, name, visible, text: { plainText: text?.plainText ?? "" }, ...by };
 }

@@ -150,8 +150,10 @@ class OwlbearHost {
 
   /** @param {Item[] | undefined} items */
   #read(items) {
-    const gm = this.#hello.role === "gm";
-    return textOf((items ?? []).filter(({ visible }) => gm || visible));
+    const { id, role } = this.#hello;
+    const gm = role === "gm";
+    const seen = (items ?? []).filter(({ visible }) => gm || visible);
+    return textOf(seen, gm ? id : "");
   }
 
   /** @param {(text: string) => void} heard */
