@@ -5,16 +5,9 @@ from __future__ import annotations
 import json
 import re
 from typing import Any
-from urllib.parse import urlencode
 
-import pytest
-from playwright.sync_api import FrameLocator, Page, expect
+from playwright.sync_api import expect
 
-STORAGE_BLOCKED = """
-for (const name of ["localStorage", "sessionStorage"]) {
-  Object.defineProperty(window, name, { get() { throw new DOMException("no", "SecurityError") } });
-}
-"""
 NO_CLIPBOARD = """
 Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject() } });
 """
@@ -93,6 +86,7 @@ def test_a_phone_comes_in_as_the_player_of_a_combatant(company):
 
 def test_who_is_turned_away_may_knock_again_and_a_notice_is_enough_to_let_them_in(company):
     gm = company.gm()
+    gm.new_encounter("The ford")
     link = open_door(gm)
     phone = knock(company.person(link, **PHONE), "Whoever")
 
@@ -105,7 +99,8 @@ def test_who_is_turned_away_may_knock_again_and_a_notice_is_enough_to_let_them_i
     phone.page.get_by_text("Watch", exact=True).click()
     phone.page.get_by_role("button", name="Knock", exact=True).click()
     gm.tab("Order")
-    gm.page.get_by_role("button", name="Admit as observer").click()
+    notices = gm.page.locator("rondel-notices")
+    notices.get_by_role("button", name="Admit as observer").click()
 
     is_in(phone, "Bela")
     assert me(phone)["role"] == "observer"
@@ -151,10 +146,45 @@ def test_whoever_lost_their_seat_is_known_by_the_machine_they_had(company):
     phone.page.evaluate(f"localStorage.removeItem({table}); sessionStorage.removeItem({table})")
 
     knock(phone, "Anička")
-    expect(door(gm).get_by_text("Was here before: Anna")).to_be_visible()
+    expect(door(gm).get_by_text("Claims to be: Anna")).to_be_visible()
+    expect(door(gm).get_by_text("Anna is at the table now")).to_have_count(0)
     gm.press("Admit as Anna", door(gm))
 
     is_in(phone, "Anna")
+
+
+def test_who_claims_to_be_somebody_that_sits_at_the_table_is_told_as_that(company):
+    gm = company.gm()
+    link = open_door(gm)
+    anna = knock(company.person(link, **PHONE), "Anna")
+    gm.press("Admit as player", door(gm))
+    is_in(anna, "Anna")
+    mine = anna.page.evaluate("localStorage.getItem('rondel.me')")
+
+    other = company.person(link, **PHONE)
+    other.page.add_init_script(f"localStorage.setItem('rondel.me', {json.dumps(mine)})")
+    knock(other, "Anna")
+
+    expect(door(gm).get_by_text("Claims to be: Anna")).to_be_visible()
+    expect(door(gm).get_by_text("Anna is at the table now")).to_be_visible()
+    gm.axe_is_silent()
+
+
+def test_a_link_that_was_made_new_in_another_window_is_shown_no_more(company):
+    first, second = company.gm(), company.gm()
+    link = open_door(first)
+    waits = knock(company.person(link, **PHONE), "Anna")
+    second.tab("Table")
+    expect(door(second).get_by_text("Its link is where it was made")).to_be_visible()
+
+    second.press("New link", door(second))
+    second.press("Yes", door(second))
+
+    field = door(second).get_by_label("Link to join", exact=True)
+    expect(field).not_to_have_value(link)
+    expect(door(first).get_by_text("Its link is where it was made")).to_be_visible()
+    expect(door(first).get_by_label("Link to join", exact=True)).to_have_count(0)
+    expect(waits.page.get_by_role("heading", name="You were not let in")).to_be_visible()
 
 
 def test_nobody_can_knock_at_a_door_that_is_shut(company):
@@ -226,160 +256,6 @@ def test_whoever_watches_sees_what_observers_see_with_whatever_link(company):
     expect(stage.page.get_by_text("Mira", exact=True)).to_be_visible()
 
 
-# --- in a page of somebody else's ----------------------------------------------------------------
-
-
-class Inside:
-    """Somebody in a page on another site that has Rondel within itself, with storage blocked."""
-
-    def __init__(self, company, elsewhere: str, hello: dict[str, Any], **more: Any) -> None:
-        said = {"kind": "tavern", "locale": "en", "theme": "light", **hello}
-        query = {
-            "panel": f"{company.server.url}/lobby?host=port",
-            "hello": json.dumps(said),
-            "can": "room,mirror,badge,size,switches",
-            "switches": json.dumps([{"name": "select", "on": False}]),
-        }
-        self.link = f"{elsewhere}/port.html?{urlencode(query)}"
-        self.person = company.person(self.link, **more)
-        self.asked: list[str] = []  # addresses, and who was told that we come from where
-        self.said: list[str] = []  # on the console
-        page = self.person.page
-        page.add_init_script(STORAGE_BLOCKED)
-        page.on("request", lambda r: self.asked.append(f"{r.url} {r.headers.get('referer')}"))
-        page.on("console", lambda message: self.said.append(message.text))
-        page.goto(self.link)
-
-    @property
-    def page(self) -> Page:
-        return self.person.page
-
-    @property
-    def panel(self) -> FrameLocator:
-        return self.page.frame_locator("iframe")
-
-    def state(self, path: str) -> Any:
-        """What the overlay in the frame knows."""
-        frame = self.page.frames[-1]
-        return frame.evaluate(f"document.querySelector('rondel-overlay')?.app.{path}")
-
-    @property
-    def heard(self) -> list[dict[str, Any]]:
-        """All that the host was told."""
-        return list(self.page.evaluate("host.heard"))
-
-    def tell(self, **changed: Any) -> None:
-        """The host says that something is different now."""
-        self.page.evaluate("changed => host.tell(changed)", changed)
-
-    def last(self, kind: str) -> dict[str, Any]:
-        """What the host was told last of that kind."""
-        return [said for said in self.heard if said.get("type") == kind][-1]
-
-
-@pytest.fixture
-def inside(company, elsewhere):
-    """GM and player in a host's page, the GM at a new table to which the room leads."""
-    gm = Inside(company, elsewhere, {"role": "gm", "name": "Petra", "id": "gm-1"})
-    gm.panel.get_by_role("button", name="New table").click()
-    link = gm.panel.get_by_label("The GM’s link", exact=True).input_value()
-    gm.panel.get_by_role("button", name="Open the table").click()
-    gm.page.wait_for_function("host.room !== undefined")
-    gm.token = link.split("#")[1]
-    return gm
-
-
-def test_a_room_leads_its_people_to_the_table_of_their_gm(company, elsewhere, inside):
-    gm, room = inside, inside.page.evaluate("host.room")
-    assert sorted(room) == ["invite", "server", "table", "v"]
-    assert room["server"] == company.server.url
-
-    player = Inside(company, elsewhere, {"role": "player", "name": "Anna", "id": "p", "room": room})
-    expect(player.panel.get_by_role("heading", name="You have knocked")).to_be_visible()
-    gm.panel.get_by_role("button", name="Admit as player").click()
-    expect(player.panel.get_by_role("tab", name="Order")).to_be_visible()
-    assert player.state("store.state.me.name") == "Anna"
-    assert player.state("store.state.me.role") == "player"
-    token = player.state("seat.token")
-
-    # A frame without storage forgets; who they are there is known, and they stand at the door.
-    player.page.goto(player.link)
-    gm.panel.get_by_role("tab", name="Table").click()
-    expect(gm.panel.get_by_text("Was here before: Anna")).to_be_visible()
-    gm.panel.get_by_role("button", name="Admit as Anna").click()
-    expect(player.panel.get_by_role("tab", name="Order")).to_be_visible()
-
-    for secret in (gm.token, token, player.state("seat.token")):
-        for one in (gm, player):
-            assert secret not in str(one.heard)
-            assert secret not in str(one.said)
-            assert secret not in str([re.sub("#.*? ", " ", asked) for asked in one.asked])
-
-
-def test_colours_and_language_follow_the_host(inside):
-    panel = inside.panel
-    expect(panel.locator("rondel-overlay[scheme=light]")).to_be_visible()
-
-    inside.tell(theme="dark", locale="de-AT")
-
-    expect(panel.locator("rondel-overlay[scheme=dark]")).to_be_visible()
-    expect(panel.get_by_role("tab", name="Tisch")).to_be_visible()
-    scheme = "getComputedStyle(document.documentElement).colorScheme"
-    assert inside.page.frames[-1].evaluate(scheme) == "dark"
-    inside.tell(theme="light", locale="fi")
-    expect(panel.get_by_role("tab", name="Pöytä")).to_be_visible()
-
-
-def test_the_host_is_told_what_it_may_show(company, inside):
-    panel = inside.panel
-    panel.get_by_role("button", name=re.compile("^Speed rounds")).click()
-    panel.get_by_role("button", name="Add demo characters").click()
-    expect(panel.locator("li[data-id]")).to_have_count(5)
-    panel.get_by_role("tab", name="Table").click()
-    panel.get_by_role("button", name="More about Fight 1").click()
-    panel.get_by_role("button", name=re.compile("^Show to everybody")).click()
-    inside.page.wait_for_function("host.heard.some((said) => said.shown?.order.length)")
-
-    shown = inside.last("mirror")["shown"]
-    assert shown["round"] == 0
-    assert sorted(mark["name"] for mark in shown["order"]) == [
-        *("Bruno", "Goblin 1", "Goblin 2", "Goblin 3", "Mira"),
-    ]
-    assert inside.last("size")["height"] > 200
-    panel.get_by_role("switch", name="Select the token of whoever acts").check()
-    inside.page.wait_for_function("host.heard.some((said) => said.type === 'flip')")
-    assert inside.last("flip") == {"type": "flip", "name": "select", "on": True}
-
-
-def test_a_room_without_a_table_is_waited_in(company, elsewhere, inside):
-    player = Inside(company, elsewhere, {"role": "player", "name": "Anna", "id": "p"})
-    expect(player.panel.get_by_role("heading", name="No table here yet")).to_be_visible()
-
-    player.tell(room=inside.page.evaluate("host.room"))
-
-    expect(player.panel.get_by_role("heading", name="You have knocked")).to_be_visible()
-
-
-def test_what_others_post_is_passed_over(inside):
-    inside.page.evaluate(
-        """() => {
-          const rondel = { ns: "rondel", v: 1 };
-          const gm = { ...rondel, type: "init", hello: { role: "gm", theme: "dark" } };
-          const to = document.querySelector("iframe").contentWindow;
-          for (const said of [null, 7, "x", {}, rondel, gm, { ...gm, v: 2 }]) {
-            to.postMessage(said, "*");
-          }
-          for (const said of [null, [], { type: "hello" }, { type: "x" }, { type: "bring" }]) {
-            host.port.postMessage(said);
-          }
-        }"""
-    )
-
-    inside.tell(theme="dark")
-
-    expect(inside.panel.locator("rondel-overlay[scheme=dark]")).to_be_visible()
-
-
 def test_a_link_of_ones_own_opens_the_table_from_the_lobby(company):
     person = company.person(f"{company.server.url}/lobby")
     person.come_back()
@@ -388,7 +264,7 @@ def test_a_link_of_ones_own_opens_the_table_from_the_lobby(company):
     field = page.get_by_label("Your link")
     field.fill("https://vtt.example/t/abc#secret")
     field.press("Enter")
-    expect(page.get_by_role("alert")).to_have_text("That link is for another server.")
+    expect(page.get_by_role("alert")).to_contain_text("That link is for another server.")
     person.axe_is_silent()
 
     field.fill(company.link(company.owner_token))

@@ -76,7 +76,7 @@ def test_a_player_finds_the_table_by_the_room_and_is_let_in(world: World) -> Non
     world.share(gm_there, another_day)
     mira = another_day.open()
     expect(mira.headline).to_have_text("You have knocked")
-    gm.button("Admit as Mira").click()
+    gm.button("Admit as Mira").first.click()
     expect(mira.page.get_by_role("tab", name="Order")).to_be_visible()
 
 

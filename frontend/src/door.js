@@ -12,12 +12,37 @@ const keyOf = (table) => `rondel.door.${table}`;
 const serverOf = ({ origin, seat }) => origin + seat.base;
 
 /**
- * Whether the room of our host leads to this table.
+ * Whether people can knock with that invite: the table says how the living one begins.
+ * @param {App} app
+ * @param {string} [invite]
+ */
+function isLiving({ store }, invite = "") {
+  const door = store.state.doc?.table.door;
+  return Boolean(door) && invite.startsWith(String(door));
+}
+
+/**
+ * The invite that was made here, if it is the living one still.
  * @param {App} app
  */
-export function roomIsOurs(app) {
+function ownInvite(app) {
+  const invite = recall(keyOf(app.seat.table));
+  return isLiving(app, invite) ? (invite ?? "") : "";
+}
+
+/** @typedef {"" | "elsewhere" | "void" | "here"} Leads */
+
+/**
+ * Where the room of our host leads: nowhere, to another table, to this one with an invite that was
+ * followed by another, or here.
+ * @param {App} app
+ * @returns {Leads}
+ */
+export function roomLeads(app) {
   const { room } = app.host.hello;
-  return room?.table === app.seat.table && room.server === serverOf(app);
+  if (!room) return "";
+  if (room.table !== app.seat.table || room.server !== serverOf(app)) return "elsewhere";
+  return isLiving(app, room.invite) ? "here" : "void";
 }
 
 /**
@@ -26,9 +51,9 @@ export function roomIsOurs(app) {
  * @param {App} app
  */
 export function linkToJoin(app) {
-  const { table } = app.seat;
-  const invite = recall(keyOf(table)) ?? (roomIsOurs(app) ? app.host.hello.room?.invite : "");
-  return invite ? joinLink(serverOf(app), table, invite) : "";
+  const ofRoom = roomLeads(app) === "here" ? app.host.hello.room?.invite : "";
+  const invite = ownInvite(app) || ofRoom;
+  return invite ? joinLink(serverOf(app), app.seat.table, invite) : "";
 }
 
 /**
@@ -37,10 +62,23 @@ export function linkToJoin(app) {
  * @param {string} invite
  */
 export async function invited(app, invite) {
-  const { host, seat } = app;
-  keep(keyOf(seat.table), invite);
+  keep(keyOf(app.seat.table), invite);
+  const led = lead(app, invite); // before anybody who tends the room hears of it
   app.store.change({ is: "hosted" });
+  await led;
+}
+
+/** @type {WeakMap<App, string>} the invite that the room was given last, whether it took it or not */
+const offered = new WeakMap();
+
+/**
+ * @param {App} app
+ * @param {string} invite that the host's room holds from now on
+ */
+async function lead(app, invite) {
+  const { host, seat } = app;
   if (!host.can.has("room")) return;
+  offered.set(app, invite);
   try {
     await host.setRoom({ v: 1, server: serverOf(app), table: seat.table, invite });
   } catch {
@@ -55,6 +93,41 @@ export async function invited(app, invite) {
 export function uninvited(app) {
   forget(keyOf(app.seat.table));
   app.store.change({ is: "hosted" });
+}
+
+/**
+ * Looks after the room of our host, for a GM. Nothing is ever made void unasked: the door is opened
+ * for a room only where nobody has opened it, and where whoever shut it did not leave the room a
+ * link of ours; and only the one who made the living invite puts it in the place of a void one.
+ * @param {App} app
+ * @returns {() => void} to be called whenever something is different
+ */
+export function tendRoom(app) {
+  let begun = false;
+  return () => {
+    const leads = roomLeads(app);
+    const own = ownInvite(app);
+    const first = !begun;
+    begun = true;
+    if (leads === "here") return;
+    // Once: of two GMs at different tables, each would put the other's out for ever.
+    if (own && own !== offered.get(app) && (first || leads !== "elsewhere")) lead(app, own);
+    if (own || !first) return;
+    const shut = !app.store.state.doc?.table.door;
+    if (shut && leads !== "void") openDoor(app);
+    if (!shut) app.store.change({ is: "noticed", notice: { tone: "quiet", key: "ui-room-amiss" } });
+  };
+}
+
+/**
+ * The room of our host leads here, as a GM wishes: with the living invite if that is known here,
+ * else with a new one.
+ * @param {App} app
+ */
+export async function leadHere(app) {
+  const own = ownInvite(app);
+  if (own) await lead(app, own);
+  else await openDoor(app);
 }
 
 /**

@@ -72,9 +72,9 @@ export interface Doc {
 /**
  * The table as this audience knows it; all from *seats* on is for GMs.
  *
- * *door*: there is an invite, with which people may knock; *frames*: origins whose pages may frame
- * the table. *lang*: the language that the table speaks; *delay*: observers see everything so many
- * seconds later.
+ * *door*: the beginning of the invite with which people may knock, empty without one; *frames*:
+ * origins whose pages may frame the table. *lang*: the language that the table speaks; *delay*:
+ * observers see everything so many seconds later.
  */
 export interface Table {
   id: string;
@@ -88,7 +88,7 @@ export interface Table {
   encounters: Record<string, EncounterEntry>;
   seats?: Record<string, SeatEntry>;
   systems?: Record<string, SystemEntry>;
-  door?: boolean;
+  door?: string;
   knocks?: Record<string, KnockEntry>;
   frames?: string[];
 }
@@ -569,8 +569,9 @@ export interface Preview {
 /**
  * A row of the text by its number *n*, what the text tells of it, and what it *becomes*.
  *
- * *added*: the names of those who come, and the side that they join. *why* it is left out: another
- * row has its key, there is no room for all that are chosen, or it is not.
+ * *added*: the names of those who come, and the side that they join; *leans*: a guess at it, where
+ * the text tells none. *here*: ids of those of whom it tells and who are here. *why* it is left
+ * out: another row has its key, there is no room for all that are chosen, or it is not.
  */
 export interface PreviewRow {
   n: number;
@@ -588,6 +589,8 @@ export interface PreviewRow {
   becomes: "added" | "updated" | "unchanged" | "left_out";
   added: string[];
   joins?: string;
+  leans?: "friends" | "foes";
+  here?: string[];
   changes: PreviewChange[];
   why?: "listed-twice" | "encounter-full" | "not-chosen";
 }

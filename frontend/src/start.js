@@ -38,7 +38,7 @@ export function start({ host } = {}) {
     const { page: where, table, token, base } = arrival;
     const atTable = where === "t" || where === "w";
     if (atTable && (token || !host)) {
-      leave = sitDown(looks, arrival, host);
+      leave = sitDown(looks, arrival, host, arrive);
       return;
     }
     let left = false;
@@ -51,7 +51,7 @@ export function start({ host } = {}) {
       leave();
       // Elsewhere than on that table's page, or one that belongs to a host, others might frame it.
       const stays = !where || (where === "t" && seat.table === table);
-      if (stays) leave = sitDown(looks, seat, known);
+      if (stays) leave = sitDown(looks, seat, known, arrive);
       else location.replace(`${base}/t/${seat.table}${location.search}#${seat.token}`);
     };
     Promise.all([lobby(), host]).then(([{ receive }, known = ALONE]) => {

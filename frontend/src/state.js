@@ -19,6 +19,7 @@ import { aheadOf } from "./turn-timer.js";
  * @property {"undo" | "redo"} [way] what may be done about it, as long as that is about *act*
  * @property {number} [act]
  * @property {View["dialog"]} [opens] where there is more about it
+ * @property {() => void} [reload] the page has to be loaded anew
  * @property {{ id: string, admit: Drawn }} [knock] of whoever waits to be let in, and how that is done
  */
 /**
@@ -36,6 +37,7 @@ import { aheadOf } from "./turn-timer.js";
  *   else, and has the keys while it does
  * @property {boolean} keys whether single letters are shortcuts
  * @property {Keys} own keys that were changed
+ * @property {boolean} door whether those who knock are in sight
  * @property {string} entry of the palette that is being filled in, "" for none
  * @property {readonly string[] | undefined} picked combatants picked to do something to all of them;
  *   undefined while nobody picks
@@ -109,7 +111,16 @@ export function nothingYet() {
     reminded: 0,
     brought: "",
     beneath: [],
-    view: { tab: "order", open: "", dialog: "", keys: true, own: {}, entry: "", picked: undefined },
+    view: {
+      tab: "order",
+      open: "",
+      dialog: "",
+      keys: true,
+      own: {},
+      door: false,
+      entry: "",
+      picked: undefined,
+    },
   };
 }
 
@@ -162,7 +173,7 @@ export function change(state, news) {
       const told = state.told + 1;
       // Of what can be taken back, only the last is offered.
       const before = state.notices.filter(({ way }) => !way || !news.notice.way);
-      const notices = [...before, { ...news.notice, id: told }].slice(-MOST_NOTICES);
+      const notices = fewest([...before, { ...news.notice, id: told }]);
       return { ...state, told, notices };
     }
     case "dismissed":
@@ -180,6 +191,17 @@ export function change(state, news) {
     case "viewed":
       return { ...state, view: { ...state.view, ...news.view } };
   }
+}
+
+/**
+ * As many as can be looked at: the oldest goes, but nobody who waits for an answer.
+ * @param {readonly Notice[]} notices
+ * @returns {Notice[]}
+ */
+function fewest(notices) {
+  const over = notices.length - MOST_NOTICES;
+  const gone = over > 0 ? notices.filter(({ knock }) => !knock).slice(0, over) : [];
+  return notices.filter((one) => !gone.includes(one));
 }
 
 /**

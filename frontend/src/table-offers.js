@@ -151,7 +151,8 @@ export function withDoor(doc) {
 
 /**
  * What may be done with somebody who knocks, the likeliest first: the seat that was theirs, if
- * they are who they say; a new one; or any other, whose link is void then.
+ * they are who they say; a new one; or any other, whose link is void then. A seat on which somebody
+ * sits is never the first: whoever says to be them may be another, who would put them out.
  * @param {Doc} doc
  * @param {string} id
  * @returns {Drawn[]}
@@ -169,9 +170,10 @@ export function withKnock(doc, id) {
   );
   const roles = role === "observer" ? ["observer", "player"] : ["player", "observer"];
   const known = seats[before]?.revoked ? undefined : seats[before];
+  const again = known ? [admit(known.role, "before", fixed(before), known.name)] : [];
+  const anew = roles.map((as) => admit(as, as, fixed("")));
   return [
-    ...(known ? [admit(known.role, "before", fixed(before), known.name)] : []),
-    ...roles.map((as) => admit(as, as, fixed(""))),
+    ...(known?.online ? [...anew, ...again] : [...again, ...anew]),
     ...(others.length ? [admit("player", "seat", among(others))] : []),
     offer("TurnAway", { knock: fixed(id) }, id),
   ];

@@ -60,6 +60,11 @@ test("a fight in preparation is nobody's business, and leaves what is shown alon
   assert.deepEqual(shownOf(document({ encounters: none }), text)?.order, []);
 });
 
+test("the badge says to a GM how many wait to be let in", () => {
+  assert.equal(badgeOf({ doc: document({ knocks: { a: {}, b: {} } }) }), "+2");
+  assert.equal(badgeOf({ doc: document({ knocks: {} }) }), "2");
+});
+
 test("the badge says the round, and to a player that it is their turn", () => {
   assert.equal(badgeOf({ doc: undefined }), "");
   assert.equal(badgeOf({ doc: document() }), "2");

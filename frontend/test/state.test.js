@@ -168,6 +168,21 @@ test("notices are few, and each can be put away", () => {
   assert.equal(change(state, { is: "dismissed", id: 4 }).notices.length, 3);
 });
 
+test("of many notices those stay that wait for an answer", () => {
+  const knock = /** @type {News} */ (
+    /** @type {unknown} */ ({
+      is: "noticed",
+      notice: { tone: "quiet", key: "k", knock: { id: "a" } },
+    })
+  );
+  const state = after(knock, NOTICE, NOTICE, NOTICE, NOTICE);
+
+  assert.deepEqual(
+    state.notices.map(({ id }) => id),
+    [1, 3, 4, 5],
+  );
+});
+
 test("a store tells of a change, and of nothing else", () => {
   const store = new Store();
   let told = 0;

@@ -61,7 +61,7 @@ const AT_THE_DOOR = /** @type {Doc} */ (
   /** @type {unknown} */ ({
     table: {
       ...DOC.table,
-      door: true,
+      door: "inv-1",
       seats: {
         own: { name: "Petra", role: "gm", owner: true },
         anna: { name: "Anna", role: "player" },
@@ -103,6 +103,20 @@ test("whoever knocks is let in as what they would like to be first, else as anot
 test("who was here before is offered that seat first, unless it was closed", () => {
   assert.deepEqual(admitted("known")[0], ["AdmitKnock", "known", "player", "anna"]);
   assert.deepEqual(admitted("cut")[0], ["AdmitKnock", "cut", "player", ""]);
+});
+
+test("nobody is put out of their seat by the first thing that is offered", () => {
+  const { anna } = AT_THE_DOOR.table.seats ?? {};
+  anna.online = true;
+  try {
+    assert.deepEqual(admitted("known").slice(0, 3), [
+      ["AdmitKnock", "known", "player", ""],
+      ["AdmitKnock", "known", "observer", ""],
+      ["AdmitKnock", "known", "player", "anna"],
+    ]);
+  } finally {
+    anna.online = false;
+  }
 });
 
 test("a door that is shut can be opened, an open one be shut or get another link", () => {

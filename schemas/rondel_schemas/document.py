@@ -326,9 +326,9 @@ class SystemEntry(Message):
 class Table(Message):
     """The table as this audience knows it; all from *seats* on is for GMs.
 
-    *door*: there is an invite, with which people may knock; *frames*: origins whose pages may frame
-    the table. *lang*: the language that the table speaks; *delay*: observers see everything so many
-    seconds later.
+    *door*: the beginning of the invite with which people may knock, empty without one; *frames*:
+    origins whose pages may frame the table. *lang*: the language that the table speaks; *delay*:
+    observers see everything so many seconds later.
     """
 
     id = Identifier()
@@ -342,7 +342,7 @@ class Table(Message):
     encounters = Keyed(Part(EncounterEntry), MANY)
     seats = Keyed(Part(SeatEntry), MANY, required=False)
     systems = Keyed(Part(SystemEntry), MANY, required=False)
-    door = Flag(required=False)
+    door = any_text(required=False)
     knocks = Keyed(Part(KnockEntry), MANY, required=False)
     frames = any_texts(required=False)
 

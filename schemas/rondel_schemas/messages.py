@@ -278,8 +278,9 @@ class PreviewChange(Message):
 class PreviewRow(Message):
     """A row of the text by its number *n*, what the text tells of it, and what it *becomes*.
 
-    *added*: the names of those who come, and the side that they join. *why* it is left out: another
-    row has its key, there is no room for all that are chosen, or it is not.
+    *added*: the names of those who come, and the side that they join; *leans*: a guess at it, where
+    the text tells none. *here*: ids of those of whom it tells and who are here. *why* it is left
+    out: another row has its key, there is no room for all that are chosen, or it is not.
     """
 
     n = Whole(1, MANY)
@@ -297,6 +298,8 @@ class PreviewRow(Message):
     becomes = Choice("added", "updated", "unchanged", "left_out")
     added = Several(Words(), MANY)
     joins = Words(required=False)
+    leans = Choice("friends", "foes", required=False)
+    here = Several(Identifier(), MANY, required=False)
     changes = Several(Part(PreviewChange), MOST_CHANGES)
     why = Choice("listed-twice", "encounter-full", "not-chosen", required=False)
 

@@ -5,24 +5,23 @@ from __future__ import annotations
 import json
 
 import pytest
-from knocking import admit, knocks, refusal, state
+from knocking import MIRA, admit, knocks, refusal, state
 
 from rondel.core import Role
-from rondel.table import Claim, door, seats
+from rondel.table import Claim, Refused, door, seats
 from rondel.table import commands as c
 
 # --- the invite ---------------------------------------------------------------------------------
 
 
 def test_a_table_begins_with_a_door_that_is_shut(game):
-    assert game.doc()["table"]["door"] is False
+    assert game.doc()["table"]["door"] == ""
     assert knocks(game) == {}
     assert game.doc()["table"]["frames"] == []
     assert refusal(game, "") == "door-closed"
 
 
 def test_with_the_invite_one_knocks_and_nothing_else(game, invite):
-    assert game.doc()["table"]["door"] is True
     assert game.tables.seat(game.table, invite) is None
     assert game.tables.doors.state(game.table, invite) == "turned-away"
 
@@ -39,13 +38,29 @@ def test_the_invite_is_that_of_its_own_table(game, invite):
 
 
 def test_to_open_the_door_again_makes_the_first_invite_void(game, knock, invite):
-    made = knock()
-
     second = game.own(c.OpenDoor()).result["token"]
 
     assert refusal(game, invite) == "door-closed"
     assert game.tables.doors.knock(game.table, second, Claim("Bo"))
-    assert state(game, made) == "waiting"
+
+
+def test_gms_see_by_what_an_invite_begins_which_one_it_is(game, invite):
+    assert game.doc()["table"]["door"] == invite[:8]
+
+    result = game.own(c.OpenDoor()).result
+
+    assert game.doc()["table"]["door"] == result["door"] == result["token"][:8] != invite[:8]
+    assert refusal(game, result["door"]) == "door-closed"
+
+
+def test_a_new_invite_clears_a_crowded_door(game, knock, invite):
+    made = [knock(Claim(f"Somebody {number}")) for number in range(door.MOST_KNOCKS)]
+
+    second = game.own(c.OpenDoor()).result["token"]
+
+    assert knocks(game) == {}
+    assert {state(game, one) for one in made} == {"turned-away"}
+    assert game.tables.doors.knock(game.table, second, Claim("Mira"))
 
 
 def test_the_same_command_opens_it_once(game):
@@ -63,7 +78,7 @@ def test_a_door_that_is_shut_forgets_who_waits(game, knock, invite):
 
     assert game.own(c.CloseDoor()).ok
 
-    assert game.doc()["table"]["door"] is False
+    assert game.doc()["table"]["door"] == ""
     assert knocks(game) == {}
     assert state(game, made) == "turned-away"
     assert refusal(game, invite) == "door-closed"
@@ -160,6 +175,34 @@ def test_who_knocks_again_under_the_same_claim_waits_once(game, knock):
     assert [state(game, made) for made in (first, stranger, second)] == [
         *("turned-away", "waiting", "waiting")
     ]
+
+
+def test_who_makes_the_same_claim_from_elsewhere_displaces_nobody(game, knock, invite):
+    first = knock()
+    other = game.tables.doors.knock(game.table, invite, MIRA, "203.0.113.7")
+
+    assert len(knocks(game)) == 2
+    assert [state(game, made) for made in (first, other)] == ["waiting", "waiting"]
+
+
+def test_under_one_claim_only_few_wait(game, knock, invite):
+    def from_address(number):
+        return game.tables.doors.knock(game.table, invite, MIRA, f"203.0.113.{number}")
+
+    made = [from_address(number) for number in range(door.MOST_ALIKE)]
+    with pytest.raises(Refused, match="door-crowded"):
+        from_address(door.MOST_ALIKE)
+
+    again = from_address(0)
+    assert [state(game, one) for one in (made[0], again)] == ["turned-away", "waiting"]
+    assert knock(Claim("Bo", "owlbear", "owlbear-bo"))
+
+
+def test_where_somebody_knocks_from_is_not_written_down(game, invite):
+    game.tables.doors.knock(game.table, invite, MIRA, "203.0.113.7")
+
+    (row,) = game.rows()["knocks"]
+    assert "203.0.113.7" not in str(row)
 
 
 def test_those_who_claim_nothing_wait_side_by_side(game, knock):

@@ -48,8 +48,11 @@ def test_a_claim_is_of_the_seat_to_which_it_led_last(game, cast, knock):
     admit(game, knock(), seat=cast.ada)
 
     knock()
-
     assert before(game) == [cast.ada]
+
+    last = admit(game, knock()).result["seat"]
+    knock()
+    assert before(game) == [last]
 
 
 def test_whoever_has_a_seat_by_another_claim_now_is_not_taken_for_the_first(game, cast, knock):

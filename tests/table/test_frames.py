@@ -139,8 +139,8 @@ def test_a_table_is_made_with_the_page_in_which_it_was_made(game: Any) -> None:
 
     assert game.tables.frames.of(made.table) == ("https://vtt.example",)
     assert game.tables.frames.of(game.table) == game.tables.frames.of("none") == ()
-    with pytest.raises(Refused):
-        game.tables.create("Sunday", ["*"])
+    made = game.tables.create("Sunday", ["*", "chrome-extension://abc", "https://b.example"])
+    assert game.tables.frames.of(made.table) == ("https://b.example",)
 
 
 def test_each_table_has_its_own(game: Any) -> None:

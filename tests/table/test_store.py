@@ -15,7 +15,12 @@ from alembic.runtime.migration import MigrationContext
 
 from rondel.table import Claim, Request, StorageError, Tables, record, schema, store
 from rondel.table.commands import AdmitKnock, OpenDoor
-from rondel.table.migrations.versions import v0001_tables, v0002_presentation, v0003_door
+from rondel.table.migrations.versions import (
+    v0001_tables,
+    v0002_presentation,
+    v0003_door,
+    v0004_door_named,
+)
 from rondel.table.store import PRAGMAS, Store
 
 
@@ -185,6 +190,7 @@ def test_the_first_migration_makes_triggers_in_sqlite_and_none_elsewhere():
             v0001_tables.upgrade()
             v0002_presentation.upgrade()
             v0003_door.upgrade()
+            v0004_door_named.upgrade()
         made[dialect] = sql.getvalue()
 
     assert made["sqlite"].count("CREATE TRIGGER") == 2
@@ -250,7 +256,21 @@ def test_two_servers_bring_a_database_of_the_second_version_up_to_date(path, sec
         assert (table.name, table.rev, table.lang, table.delay) == ("Friday", 7, "fi", 30)
         assert [seat.info.name for seat in table.seats.values()] == ["GM", "Ada"]
         assert {(seat.kind, seat.claim) for seat in table.seats.values()} == {("", "")}
-        assert (table.door, dict(table.knocks), table.frames) == (False, {}, ())
+        assert (table.door, dict(table.knocks), table.frames) == ("", {}, ())
+
+
+def test_a_door_whose_invite_has_no_name_is_shut(path, second_version):
+    engine = sa.create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        with Operations.context(MigrationContext.configure(connection)):
+            v0003_door.upgrade()
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '0003'"))
+        connection.execute(sa.text("UPDATE tables SET door = 'the hash of an invite'"))
+    engine.dispose()
+
+    with closing(Store(f"sqlite:///{path}")) as opened, opened.reading() as connection:
+        assert connection.execute(sa.select(schema.tables.c.door)).all() == [("",)]
+        assert record.read_table(connection, "friday").door == ""
 
 
 def test_a_door_is_opened_at_a_table_of_the_second_version(path, second_version):

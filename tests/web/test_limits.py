@@ -92,6 +92,18 @@ def test_a_seat_has_so_many_sockets_and_spectators_share_one(
         there.enter(guest)
 
 
+def test_however_many_watch_a_gm_comes_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presence, "MOST_AT_TABLE", 2)
+    there = Presence()
+    gm = dataclasses.replace(SEAT, id="s2", role=Role.GM)
+    for guest in guests(2, SEAT.watching):
+        there.enter(guest)
+
+    assert not there.has_room_for(SEAT)
+    assert not there.has_room_for(gm.watching)
+    assert there.has_room_for(gm)
+
+
 @pytest.mark.parametrize("bound", ["MOST_AT_TABLE", "MOST_SOCKETS"])
 def test_a_table_and_a_server_hold_so_many(monkeypatch: pytest.MonkeyPatch, bound: str) -> None:
     monkeypatch.setattr(presence, bound, 2)

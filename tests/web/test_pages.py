@@ -89,6 +89,16 @@ def test_without_an_overlay_the_page_says_what_to_do(place: Place, monkeypatch: 
     assert b"dev.py run" in body
 
 
+@pytest.mark.parametrize("path", ["/", "/t/x", "/w/x", "/j/x", "/lobby/"])
+def test_a_page_shares_its_window_with_none_that_opened_it(site: Place, path: str) -> None:
+    assert site.http(path)[1]["Cross-Origin-Opener-Policy"] == "same-origin"
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/static/overlay.js"])
+def test_what_is_no_page_says_nothing_of_windows(site: Place, path: str) -> None:
+    assert "Cross-Origin-Opener-Policy" not in site.http(path)[1]
+
+
 @pytest.mark.parametrize("path", ["/", "/t/x", "/healthz", "/nowhere", "/static/overlay.js"])
 def test_every_answer_carries_the_headers(site: Place, path: str) -> None:
     _, sent, _ = site.http(path)
@@ -104,6 +114,7 @@ def test_every_answer_carries_the_headers(site: Place, path: str) -> None:
     assert rules["default-src"] == rules["base-uri"] == rules["form-action"] == "'none'"
     assert rules["script-src"] == rules["style-src"] == rules["connect-src"] == "'self'"
     assert rules["frame-ancestors"] == ("https://vtt.example" if path == "/t/x" else "'none'")
+    assert (rules["require-trusted-types-for"], rules["trusted-types"]) == ("'script'", "lit-html")
     assert "unsafe" not in sent["Content-Security-Policy"]
 
 

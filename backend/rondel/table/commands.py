@@ -91,7 +91,10 @@ class DelayObservers(Command):
 
 @dataclass(frozen=True, slots=True)
 class OpenDoor(Command):
-    """Make an invite with which people may knock; the one before is void."""
+    """Make an invite with which people may knock.
+
+    The one before is void, and who waits by it is turned away.
+    """
 
 
 @dataclass(frozen=True, slots=True)

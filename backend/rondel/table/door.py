@@ -22,9 +22,10 @@ from rondel.table.commands import AdmitKnock, TurnAway
 from rondel.table.look import MOMENT, written
 from rondel.table.record import Knock, TableRecord, bump_rev, read_rev
 from rondel.table.store import Store
-from rondel.table.tokens import new_id, new_token, token_hash
+from rondel.table.tokens import invite_name, new_id, new_token, token_hash
 
 MOST_KNOCKS = 20  # that wait at one table
+MOST_ALIKE = 3  # that wait under one claim: whose it is, GMs are to say
 LASTS = timedelta(hours=1)  # then nobody waits any more
 ROLES = (Role.PLAYER, Role.OBSERVER)  # what people become who knock
 
@@ -50,18 +51,27 @@ class Knocked:
 
 
 def open_(actor: Actor) -> Done:
-    """There is a new invite; the one before opens nothing any more."""
+    """There is a new invite; the one before opens nothing any more, and nobody waits by it.
+
+    So a door that is crowded with people nobody knows is clear again, and stays so.
+    """
     token = new_token()
-    bump_rev(actor.connection, actor.table.id, door=token_hash(token))
-    return Done(token=token)
+    name = invite_name(token)
+    _clear(actor)
+    bump_rev(actor.connection, actor.table.id, door=token_hash(token), door_name=name)
+    return Done({"door": name}, token=token)
 
 
 def close(actor: Actor) -> Done:
     """There is no invite, and nobody waits."""
+    _clear(actor)
+    bump_rev(actor.connection, actor.table.id, door="", door_name="")
+    return Done()
+
+
+def _clear(actor: Actor) -> None:
     knocks = schema.knocks.c
     actor.connection.execute(sa.delete(schema.knocks).where(knocks.table_id == actor.table.id))
-    bump_rev(actor.connection, actor.table.id, door="")
-    return Done()
 
 
 def admit(actor: Actor, command: AdmitKnock) -> Done:
@@ -157,12 +167,14 @@ class Doors:
         self._store = store
         self._now = now
 
-    def knock(self, table: str, invite: str, claim: Claim) -> Knocked:
+    def knock(self, table: str, invite: str, claim: Claim, address: str = "") -> Knocked:
         """Somebody waits at *table* from now on. Raises `Refused`.
 
-        Whoever has knocked under the same claim waits no longer: it is they who knock again, from
-        a page that has forgotten the first time.
+        Whoever has knocked under the same claim from the same *address* waits no longer: it is
+        they who knock again, from a page that has forgotten the first time. From another address
+        it may be somebody who only says so: both wait, and the GM decides.
         """
+        place = token_hash(f"{table} {address}")
         with self._store.reading() as connection:
             _check_invite(connection, table, invite)  # before anybody is kept from writing
         with self._store.writing() as connection:
@@ -170,12 +182,15 @@ class Doors:
             _check_invite(connection, table, invite)
             col, now = schema.knocks.c, self._now()
             over = col.made_at < _oldest(now)
+            alike = sa.and_(col.kind == claim.kind, col.claim == claim.claim)
             if claim.claim:
-                over |= sa.and_(col.kind == claim.kind, col.claim == claim.claim)
+                over |= alike & (col.place == place)
             connection.execute(sa.delete(schema.knocks).where(col.table_id == table, over))
             count = sa.select(sa.func.count()).where(col.table_id == table)
             if (connection.scalar(count) or 0) >= MOST_KNOCKS:
                 raise Refused("door-crowded", {"most": MOST_KNOCKS})
+            if claim.claim and (connection.scalar(count.where(alike)) or 0) >= MOST_ALIKE:
+                raise Refused("door-crowded", {"most": MOST_ALIKE})
             made = Knocked(new_id(), new_token())
             row = {
                 "id": made.knock,
@@ -186,6 +201,7 @@ class Doors:
                 "claim": claim.claim,
                 "role": claim.role,
                 "made_at": written(now),
+                "place": place,
             }
             connection.execute(sa.insert(schema.knocks), row)
             bump_rev(connection, table)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from contextlib import suppress
 
 import sqlalchemy as sa
 
@@ -62,6 +63,19 @@ def origins_of(typed: Iterable[str]) -> tuple[str, ...]:
     if len(origins) > MOST_FRAMES:
         raise Refused("too-many", {"most": MOST_FRAMES}, field="fields.origins")
     return origins
+
+
+def nameable(typed: Iterable[str]) -> tuple[str, ...]:
+    """The origins among *typed*, without those that no policy can name.
+
+    So a page that lists all that are around it makes a table there: an extension of the browser
+    may be among them, or an address of IPv6.
+    """
+    found: dict[str, None] = {}
+    for one in typed:
+        with suppress(Refused):
+            found[origin_of(one)] = None
+    return origins_of(found)
 
 
 def _wrong(typed: str) -> Refused:

@@ -76,7 +76,7 @@ class TableRecord:
     delay: int = 0  # seconds by which observers see everything later
     shown_before: str = ""  # what was shown until *shown_at*
     shown_at: str = ""  # UTC, ISO 8601
-    door: bool = False  # whether there is an invite
+    door: str = ""  # the name of the invite; empty: there is none
     knocks: Mapping[str, Knock] = field(default_factory=dict)  # in the order in which they came
     frames: tuple[str, ...] = ()  # origins of pages that may frame the table
 
@@ -154,7 +154,7 @@ def read_table(connection: sa.Connection, table: str) -> TableRecord:
         row.delay,
         row.shown_before,
         row.shown_at,
-        bool(row.door),
+        row.door_name,
         {k.id: Knock(k.id, k.name, k.kind, k.claim, k.role, k.made_at) for k in knocks},
         read_frames(connection, table),
     )

@@ -40,6 +40,7 @@ tables = Table(
     Column("shown_before", String, nullable=False),  # what was shown until `shown_at`
     Column("shown_at", String, nullable=False),  # empty: always
     Column("door", String, nullable=False),  # the hash of its invite; empty: closed
+    Column("door_name", String, nullable=False),  # by which GMs tell that invite; empty: closed
 )
 
 seats = Table(
@@ -70,6 +71,7 @@ knocks = Table(
     Column("claim", String, nullable=False),
     Column("role", String, nullable=False),
     Column("made_at", String, nullable=False),
+    Column("place", String, nullable=False),  # a hash of the address from which it came
     Index(None, "table_id"),
 )
 

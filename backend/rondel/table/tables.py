@@ -91,11 +91,12 @@ class Tables:
     # --- tables and seats -------------------------------------------------------------------
 
     def create(self, name: str, framed_by: Iterable[str] = ()) -> Created:
-        """A new table, empty but for its owner. Raises `Refused` if *framed_by* is no origins."""
-        origins = frames.origins_of(framed_by)
+        """A new table, empty but for its owner. Who cannot be named in *framed_by* is left out."""
+        origins = frames.nameable(framed_by)
         owner = SeatInfo(new_id(), new_id(), Role.GM, OWNER, owner=True)
         row = {"id": owner.table, "name": name, "shown": "", "rev": 1, "made_at": self._at()}
-        row |= {"lang": "", "delay": 0, "shown_before": "", "shown_at": "", "door": ""}
+        row |= {"lang": "", "delay": 0, "shown_before": "", "shown_at": ""}
+        row |= {"door": "", "door_name": ""}
         with self._store.writing() as connection:
             connection.execute(sa.insert(schema.tables), row)
             token = seats.new_seat(connection, owner, self._at())
@@ -180,7 +181,7 @@ class Tables:
     def ahead(self, table: str) -> Ahead:
         """What the page of *table* may say to whoever has not shown a token yet."""
         with self._store.reading() as connection:
-            return ahead.ahead(connection, table)
+            return ahead.ahead(connection, table, self._now())
 
     def export(self, table: str, seat: SeatInfo | str, encounter: str) -> dict[str, Any]:
         """The encounter as one JSON file, for GMs. Raises `Refused`."""

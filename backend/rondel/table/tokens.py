@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
 TOKEN = 24  # bytes of chance in a seat's token: 192 bits
+NAMED = 8  # characters of an invite that GMs' windows know it by: 48 bits; 144 are left to guess
 ID = 8  # bytes of chance in the id of a table, a seat, an encounter
 COMBATANT = 6  # bytes of chance in an id within one encounter
 REMEMBERED_FOR = timedelta(minutes=1)  # an answer that was lost is asked for again sooner
@@ -21,6 +22,11 @@ def new_token() -> str:
 def token_hash(token: str) -> str:
     """What is stored of *token*. With that much chance in it no salt or slow hash is needed."""
     return hashlib.sha256(token.encode(errors="replace")).hexdigest()
+
+
+def invite_name(invite: str) -> str:
+    """What *invite* begins with: so whoever holds one can tell whether it is the one meant."""
+    return invite[:NAMED]
 
 
 def new_id() -> str:

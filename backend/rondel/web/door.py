@@ -28,7 +28,8 @@ def install(app: Flask, tables: Tables, tell_gms: Callable[[str], None]) -> None
         asked = _NEW_KNOCK.load(parse_json(request.get_data(cache=False)))
         if not knocks.take(request.remote_addr or ""):
             raise Refused("slow-down")
-        made = tables.doors.knock(table, asked.pop("invite"), Claim(**asked))
+        invite, address = asked.pop("invite"), request.remote_addr or ""
+        made = tables.doors.knock(table, invite, Claim(**asked), address)
         tell_gms(table)
         return as_json({"knock": made.knock, "token": made.token}, HTTPStatus.CREATED)
 

@@ -13,7 +13,7 @@ from marshmallow import ValidationError
 from werkzeug.exceptions import HTTPException, NotFound
 
 from rondel.core.system import AnySystem
-from rondel.table import Refused, SeatInfo, Tables
+from rondel.table import Ahead, Refused, SeatInfo, Tables
 from rondel.web import answers, headers, outgoing, pasting, static
 from rondel.web.config import Config
 from rondel.web.framing import EVERYBODY, OURSELVES, ancestors
@@ -55,7 +55,7 @@ def install(app: Flask, tables: Tables, systems: Mapping[str, AnySystem], config
 def _pages(app: Flask, systems: Mapping[str, AnySystem]) -> None:
     @app.get("/")
     def landing() -> ResponseReturnValue:
-        return static.page("landing.html")
+        return headers.alone(static.page("landing.html"))
 
     @app.get("/healthz")
     def health() -> ResponseReturnValue:
@@ -73,23 +73,26 @@ def _pages(app: Flask, systems: Mapping[str, AnySystem]) -> None:
 def _overlay(app: Flask, tables: Tables, frame_ancestors: str) -> None:
     """The overlay's pages: one file, which tells by its address what it is to be."""
 
+    def page(framers: str, known: Ahead | None = None) -> Response:
+        return headers.alone(headers.framed(static.page("index.html", known), framers))
+
     @app.get("/t/<table>")
     def whole(table: str) -> ResponseReturnValue:
         sources = ancestors(frame_ancestors, tables.frames.of(table))
-        return headers.framed(static.page("index.html", tables.ahead(table)), sources)
+        return page(sources, tables.ahead(table))
 
     @app.get("/w/<table>")
     def watching(table: str) -> ResponseReturnValue:
-        return headers.framed(static.page("index.html", tables.ahead(table)), EVERYBODY)
+        return page(EVERYBODY, tables.ahead(table))
 
     @app.get("/j/<table>")
     def joining(table: str) -> ResponseReturnValue:  # noqa: ARG001 - the page reads its own address
-        return headers.framed(static.page("index.html"), OURSELVES)
+        return page(OURSELVES)
 
     # With the slash, because the page's links are relative.
     @app.get("/lobby/")
     def lobby() -> ResponseReturnValue:
-        return headers.framed(static.page("index.html"), EVERYBODY)
+        return page(EVERYBODY)
 
     @app.get("/lobby", strict_slashes=True)
     def to_lobby() -> ResponseReturnValue:

@@ -32,8 +32,13 @@ class Presence:
         return self._guests.get(socket)
 
     def has_room_for(self, seat: SeatInfo) -> bool:
-        """Whether one more socket of *seat* may come in."""
-        if len(self._guests) >= MOST_SOCKETS or len(self.at(seat.table)) >= MOST_AT_TABLE:
+        """Whether one more socket of *seat* may come in.
+
+        However many others fill the table, its GMs come in, who can send them away.
+        """
+        if len(self._guests) >= MOST_SOCKETS:
+            return False
+        if seat.role is not Role.GM and len(self.at(seat.table)) >= MOST_AT_TABLE:
             return False
         if seat.role is Role.OBSERVER:
             return True

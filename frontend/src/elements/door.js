@@ -2,8 +2,10 @@
 // show the table.
 
 import { css, html, nothing } from "lit";
-import { invited, linkToJoin, openDoor, roomIsOurs, uninvited } from "../door.js";
+import { invited, leadHere, linkToJoin, roomLeads, uninvited } from "../door.js";
+import { icon } from "../icons.js";
 import { surely } from "../later.js";
+import { helpAt } from "../link.js";
 import { withDoor } from "../table-offers.js";
 import { Piece } from "./piece.js";
 import "./frames.js";
@@ -35,6 +37,14 @@ export class RondelDoor extends Piece {
         border: 1px solid var(--line);
         border-radius: var(--radius);
         background: var(--raised);
+      }
+      .help {
+        display: inline-flex;
+        align-items: center;
+        justify-self: start;
+        gap: var(--space-2);
+        color: var(--accent);
+        text-underline-offset: 3px;
       }
       rondel-qr {
         width: min(220px, 100%);
@@ -69,9 +79,18 @@ export class RondelDoor extends Piece {
             ></rondel-offer>`,
           )}
         </div>
+        <a class="help" href=${this.#help} target="_blank" rel="noopener">
+          ${icon("info")}${this.t("ui-help")}
+        </a>
       </section>
       <rondel-host-switches .app=${this.app} .state=${this.state}></rondel-host-switches>
       <rondel-frames .app=${this.app} .state=${this.state}></rondel-frames>`;
+  }
+
+  /** How Rondel comes to be where these people play. */
+  get #help() {
+    const { host, seat, text } = this.app;
+    return helpAt(seat.base, text.lang, host.hello.kind);
   }
 
   /** @param {string} token of an open door; "" after it was shut */
@@ -112,12 +131,15 @@ export class RondelDoor extends Piece {
   #room() {
     const { host } = this.app;
     if (!host.can.has("room")) return nothing;
-    if (roomIsOurs(this.app)) return html`<p class="small">${this.t("ui-room-leads-here")}</p>`;
-    return html`<div class="row">
-      <button type="button" class="btn" @click=${() => openDoor(this.app)}>
-        ${this.t("ui-room-lead-here")}
-      </button>
-    </div>`;
+    const leads = roomLeads(this.app);
+    if (leads === "here") return html`<p class="small">${this.t("ui-room-leads-here")}</p>`;
+    const isVoid = leads === "void";
+    return html`${isVoid ? html`<p class="small">${this.t("ui-room-void")}</p>` : nothing}
+      <div class="row">
+        <button type="button" class="btn" @click=${() => leadHere(this.app)}>
+          ${this.t(isVoid ? "ui-room-renew" : "ui-room-lead-here")}
+        </button>
+      </div>`;
   }
 }
 

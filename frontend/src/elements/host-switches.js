@@ -28,18 +28,17 @@ export class RondelHostSwitches extends Piece {
     return html`<section class="card">
       <h2 class="title">${this.t("ui-host-switches", { host: hostName(hello.kind) })}</h2>
       ${switches.map(
-        ({ name, on }) => html`<label class="flag">
-          <input
-            type="checkbox"
-            role="switch"
-            .checked=${on}
-            @change=${(/** @type {Event} */ event) => {
-              host.flip(name, /** @type {HTMLInputElement} */ (event.target).checked);
-              this.app.store.change({ is: "hosted" });
-            }}
-          />
-          <span>${this.#words(name)}</span>
-        </label>`,
+        ({ name, on }) => html`<div class="flag">
+          <label><input
+              type="checkbox"
+              role="switch"
+              .checked=${on}
+              @change=${(/** @type {Event} */ event) => {
+                host.flip(name, /** @type {HTMLInputElement} */ (event.target).checked);
+                this.app.store.change({ is: "hosted" });
+              }}
+            /><span>${this.#words(name)}</span></label>
+        </div>`,
       )}
     </section>`;
   }

@@ -1,6 +1,6 @@
 // Who stands at the door, for GMs: to be let in as what they say they are, as another, or not.
 
-/** @import { KnockEntry } from "../messages.d.ts" */
+/** @import { KnockEntry, SeatEntry } from "../messages.d.ts" */
 /** @import { Drawn } from "../offers.js" */
 
 import { css, html, nothing } from "lit";
@@ -10,6 +10,9 @@ import { icon } from "../icons.js";
 import { withKnock } from "../table-offers.js";
 import { Piece } from "./piece.js";
 import "./offer.js";
+
+const ENOUGH = 40; // pixels of the list that have to be in sight: a name stands in them
+const SHARES = Array.from({ length: 21 }, (_, n) => n / 20); // at each of these we look again
 
 export class RondelKnocks extends Piece {
   static properties = { plays: { state: true } };
@@ -63,6 +66,32 @@ export class RondelKnocks extends Piece {
     super();
     /** @type {Record<string, string>} whom they will play, by knock */
     this.plays = {};
+    // Whoever knocks is told of by a notice as long as they are not seen here.
+    this.sight = new IntersectionObserver(
+      (seen) => this.#see((seen.at(-1)?.intersectionRect.height ?? 0) >= ENOUGH),
+      { threshold: SHARES },
+    );
+    this.measured = 0; // how high all of it was when we looked last
+  }
+
+  /** A share of something that has grown may be the same: then nobody tells us, and we look. */
+  updated() {
+    if (this.offsetHeight === this.measured) return;
+    this.measured = this.offsetHeight;
+    this.sight.disconnect();
+    this.sight.observe(this);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.sight.disconnect();
+    this.measured = 0;
+    this.#see(false);
+  }
+
+  /** @param {boolean} door */
+  #see(door) {
+    if (this.app && door !== this.app.store.state.view.door) this.look({ door });
   }
 
   render() {
@@ -85,13 +114,13 @@ export class RondelKnocks extends Piece {
     const { doc } = this.state;
     if (!doc) return nothing;
     const { name, kind, before = "", at } = knock;
-    const was = doc.table.seats?.[before]?.name;
+    const was = doc.table.seats?.[before];
     return html`<li data-knock=${id}>
       <div class="who">
         ${icon("door")}<b>${name}</b>
         <span class="small">${this.#from(kind)}, ${this.app.text.moment(at)}</span>
       </div>
-      ${was ? html`<p class="small">${this.t("ui-knock-before", { name: was })}</p>` : nothing}
+      ${was ? this.#claim(was) : nothing}
       ${this.#whom(id)}
       <div class="row">
         ${repeat(
@@ -101,6 +130,17 @@ export class RondelKnocks extends Piece {
         )}
       </div>
     </li>`;
+  }
+
+  /**
+   * Whom they say to be: that they are is for the GM to know.
+   * @param {SeatEntry} was
+   */
+  #claim({ name, online }) {
+    return html`<p class="small">
+      ${this.t("ui-knock-before", { name })}
+      ${online ? html`<br /><strong>${this.t("ui-knock-before-here", { name })}</strong>` : nothing}
+    </p>`;
   }
 
   /** @param {string} kind of the host; "link" for those who came by that alone */

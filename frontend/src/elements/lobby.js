@@ -10,7 +10,7 @@ import { html, LitElement, nothing } from "lit";
 import { askAtDoor, createTable, knockAt } from "../http.js";
 import { icon } from "../icons.js";
 import { after } from "../later.js";
-import { joinLink, kept, linkOf, rememberLink } from "../link.js";
+import { helpAt, joinLink, kept, linkOf, rememberLink } from "../link.js";
 import { Lobby } from "../lobby.js";
 import { newId } from "../new-id.js";
 import { wear } from "../page.js";
@@ -133,7 +133,7 @@ export class RondelLobby extends LitElement {
       ${wheel(at === "waiting" || at === "nowhere" ? "turning" : "")}
       <h1 tabindex="-1">${this.#t(`lobby-${at}`)}</h1>
       <p class="what">${this.#t(`lobby-${at}-what`)}</p>
-      ${this.#part()}
+      ${this.#part()} ${at === "begin" || at === "nowhere" ? this.#help() : nothing}
     </main>`;
   }
 
@@ -147,7 +147,7 @@ export class RondelLobby extends LitElement {
 
   #part() {
     const { at, server } = this.state;
-    const { room } = this.host.hello;
+    const { role, room } = this.host.hello;
     switch (at) {
       case "door":
         return this.#door();
@@ -163,11 +163,7 @@ export class RondelLobby extends LitElement {
       case "room":
         return html`${this.#pasting(true)}
           <div class="others">
-            ${this.#button("lobby-knock-instead", () => this.lobby.again())}
-            <details>
-              <summary>${this.#t("lobby-new-instead")}</summary>
-              ${this.#making()}
-            </details>
+            ${this.#button("lobby-knock-instead", () => this.lobby.again())} ${this.#anew()}
           </div>`;
       case "nowhere":
         return this.#pasting();
@@ -178,10 +174,30 @@ export class RondelLobby extends LitElement {
             target="_blank"
             rel="noopener"
           >${this.#t("lobby-open-there")}</a>
-          <p class="small soft">${server}</p>`;
+          <p class="small soft">${server}</p>
+          ${role === "gm" ? html`<div class="others">${this.#pasting()} ${this.#anew()}</div>` : nothing}`;
       default:
         return nothing;
     }
+  }
+
+  /** How Rondel comes to be here, and elsewhere. */
+  #help() {
+    const { arrival, host } = this;
+    return html`<a
+      class="help"
+      href=${helpAt(arrival.base, this.text.lang, host.hello.kind)}
+      target="_blank"
+      rel="noopener"
+    >${this.#t("ui-help")}</a>`;
+  }
+
+  /** The table of the room is out of reach, or its link is lost: its GM begins again. */
+  #anew() {
+    return html`<details>
+      <summary>${this.#t("lobby-new-instead")}</summary>
+      ${this.#making()}
+    </details>`;
   }
 
   /** @param {string} key @param {() => void} press */

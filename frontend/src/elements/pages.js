@@ -1,9 +1,19 @@
 // What is shown instead of a board: no link, no way in, not there yet.
 
-import { css, html } from "lit";
+import { css, html, nothing } from "lit";
+import { hindrance } from "../blocked.js";
+import { ALONE } from "../hosts/host.js";
 import { Piece } from "./piece.js";
 
-const KNOWN = ["no-link", "no-such-seat", "revoked", "table-deleted", "only-observers"];
+const KNOWN = [
+  "no-link",
+  "no-such-seat",
+  "revoked",
+  "table-deleted",
+  "only-observers",
+  "sandboxed",
+];
+const OVER = ["no-such-seat", "revoked", "table-deleted"]; // that seat, but perhaps no other
 const PATIENCE = 5000; // milliseconds until it is said that connecting takes long
 
 export class RondelPage extends Piece {
@@ -26,6 +36,9 @@ export class RondelPage extends Piece {
         height: 56px;
         margin-bottom: 12px;
         color: var(--accent);
+      }
+      .btn {
+        margin-top: 16px;
       }
       h1 {
         margin: 0 0 8px;
@@ -55,14 +68,22 @@ export class RondelPage extends Piece {
     clearTimeout(this.waiting);
   }
 
+  /** Of a host's panel nobody has the address, and it may not be one that can be loaded anew. */
+  #again() {
+    return html`<button type="button" class="btn strong" @click=${() => this.app.again()}>
+      ${this.t("ui-page-again")}
+    </button>`;
+  }
+
   render() {
     const known = KNOWN.includes(this.code);
-    const waits = this.slow && !this.state.doc ? "unreachable" : "connecting";
+    const waits = this.slow && !this.state.doc ? hindrance(window) || "unreachable" : "connecting";
     const name = this.code ? (known ? this.code : "no-such-seat") : waits;
     return html`<main class="page" data-page=${name}>
       ${wheel(this.code ? "" : "spin")}
       <h1>${this.t(`ui-page-${name}`)}</h1>
       <p class="soft">${this.t(`ui-page-${name}-what`)}</p>
+      ${OVER.includes(name) && this.app.host !== ALONE ? this.#again() : nothing}
     </main>`;
   }
 }

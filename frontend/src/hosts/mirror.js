@@ -48,12 +48,16 @@ function orderOf({ board, figures, ...rest }) {
 }
 
 /**
- * What stands on the button that opens us there: that I am waited for, else the round.
+ * What stands on the button that opens us there: how many wait to be let in or that I am waited
+ * for, else the round.
  * @param {Pick<State, "doc">} state
  * @returns {string} "" for nothing
  */
 export function badgeOf({ doc }) {
   const { encounter } = doc ?? {};
+  // Only GMs are told who knocks, and nothing else tells them while we are shut.
+  const knocks = Object.keys(doc?.table.knocks ?? {}).length;
+  if (knocks) return `+${knocks}`;
   const { turn, asked } = callsIn(encounter);
   if (doc?.table.role === "player" && turn.length + asked.length) return MINE;
   return encounter?.stage === "running" && encounter.round ? String(encounter.round) : "";

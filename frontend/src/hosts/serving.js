@@ -7,7 +7,7 @@
 /** @import { State } from "../state.js" */
 /** @import { Host } from "./host.js" */
 
-import { openDoor, roomIsOurs } from "../door.js";
+import { tendRoom } from "../door.js";
 import { wear } from "../page.js";
 import { ALONE } from "./host.js";
 import { badgeOf, shownOf } from "./mirror.js";
@@ -44,7 +44,7 @@ export function serve({ host, app, overlay, looks, speak }) {
 
   let badge = "";
   let mirrored = "";
-  let roomed = false;
+  const tend = tendRoom(app);
   /** @param {State} state */
   const tell = (state) => {
     if (host.can.has("badge") && badge !== badgeOf(state)) {
@@ -57,10 +57,7 @@ export function serve({ host, app, overlay, looks, speak }) {
       host.mirror(shown);
     }
     if (state.closed && host.discreet) host.keep("seat", "");
-    if (!state.doc || roomed || !host.can.has("room") || state.me?.role !== "gm") return;
-    // Once: of two GMs at different tables, each would put the other's out for ever.
-    roomed = true;
-    if (!roomIsOurs(app)) openDoor(app);
+    if (state.doc && host.can.has("room") && state.me?.role === "gm") tend();
   };
 
   const measure = () => {
