@@ -217,3 +217,33 @@ def test_an_owlbear_that_is_full_or_fails_is_told_of_in_words(rodeo):
     gm.panel.new_encounter("The ford")
     brings(gm, "Add 1", "t-mira")
     expect(gm.panel.rows).to_have_count(1)
+
+
+FORGED = """([panel, room]) => {
+  const opened = window.open(`${panel}?obrref=${btoa(`${location.origin} room-1`)}`);
+  const say = (id, data) => opened.postMessage({ id, data }, "*");
+  setInterval(() => {
+    say("OBR_READY", { ref: "r", userId: "u" });
+    say("OBR_PLAYER_EVENT_CHANGE", { player: { id: "u", name: "Eva", role: "GM" } });
+    say("OBR_ROOM_METADATA_EVENT_CHANGE", { metadata: { "org.rondel/room": room } });
+  }, 50);
+}"""
+
+SOME_SAID = """() => new Promise((done) => {
+  let said = 0;
+  addEventListener("message", () => ++said > 20 && done());
+})"""
+
+
+def test_a_page_that_opened_the_panel_in_a_window_is_not_taken_for_owlbear(company, elsewhere):
+    evil, server = company.person(f"{elsewhere}/owlbear.js"), company.server.url
+    room = {"v": 1, "server": server, "table": "t1", "invite": "knock"}
+    evil.come_back()
+
+    with evil.page.expect_popup() as popup:
+        evil.page.evaluate(FORGED, [f"{server}/obr/panel", room])
+
+    heading = popup.value.get_by_role("heading", level=1)
+    expect(heading).to_have_text("Keep time in your fights")
+    popup.value.evaluate(SOME_SAID)
+    expect(heading).to_have_text("Keep time in your fights")

@@ -1,7 +1,7 @@
 // The capability link: the table is in the path, the secret in the fragment, which no request
 // carries. It leaves the address bar before anything else happens.
 
-import { forget, keep, recall, remember, remembered } from "./storage.js";
+import { forget, keep, lasts, recall, remember, remembered } from "./storage.js";
 
 /**
  * @typedef {object} Seat
@@ -15,6 +15,8 @@ import { forget, keep, recall, remember, remembered } from "./storage.js";
 /** @typedef {{ pathname: string, search: string, hash: string }} Place */
 
 const PATH = /^(.*)\/(?:([twj])\/([^/]+)|lobby)\/?$/;
+
+const PLACE = /^[a-z0-9]+$/; // to play, as the help's address says it
 
 /** @param {string} table @param {Page} [page] */
 const keyOf = (table, page = "t") => `rondel.${page === "t" ? "" : `${page}.`}token.${table}`;
@@ -49,6 +51,13 @@ export function kept(table, page = "t") {
 }
 
 /**
+ * Whether that token is still there when this page is loaded anew.
+ * @param {string} table
+ * @param {Page} [page]
+ */
+export const lastsFor = (table, page = "t") => lasts(keyOf(table, page));
+
+/**
  * Whoever came without a link of their own finds their seat again, on this machine.
  * @param {string} table
  * @param {string} token
@@ -78,11 +87,21 @@ export function linkOf(origin, { base, table, token, watch }, query = "") {
 export const joinLink = (server, table, invite) => `${server}/j/${table}#${invite}`;
 
 /**
- * A link that was cut off opens nothing again.
- * @param {string} table
- * @param {boolean} [watch] whether it was only watched from
+ * A link that was cut off opens nothing again. Another seat that was taken there stays known, or
+ * else a link with any token in it would take it from whoever follows that.
+ * @param {Seat} seat
  */
-export function dropLink(table, watch) {
-  forget(keyOf(table, watch ? "w" : "t"));
-  if (!watch) remember(keyOf(table), "");
+export function dropLink({ table, token, watch }) {
+  const key = keyOf(table, watch ? "w" : "t");
+  if (recall(key) === token) forget(key);
+  if (!watch && remembered(key) === token) remember(key, "");
 }
+
+/**
+ * The page that tells how Rondel comes to be at a place to play; for one unknown to it, about all.
+ * @param {string} base the path under which Rondel is
+ * @param {string} lang that it is to speak
+ * @param {string} [place]
+ */
+export const helpAt = (base, lang, place = "") =>
+  `${base}/help/${PLACE.test(place) ? place : ""}?lang=${encodeURIComponent(lang)}`;

@@ -30,7 +30,10 @@ function met() {
 
 /** @type {Promise<import("./hosts/host.js").Host | undefined>} */
 const host = new Promise((resolve) => {
-  OBR.onReady(() => resolve(met()));
-  after(OBR.isAvailable ? PATIENCE : 0, () => resolve(undefined));
+  // On top nobody has us within themselves: whoever opened this window could say to be Owlbear, for
+  // the SDK believes what our own address says about where that is.
+  const inside = OBR.isAvailable && window.parent !== window;
+  if (inside) OBR.onReady(() => resolve(met()));
+  after(inside ? PATIENCE : 0, () => resolve(undefined));
 });
 start({ host });

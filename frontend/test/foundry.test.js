@@ -172,10 +172,42 @@ test("it is nobody's turn while somebody acts whom Foundry does not know", () =>
   assert.equal(turnOf(ORCS, acting), null);
 });
 
+test("whom Rondel hides and Foundry does not has neither rank nor turn there", () => {
+  const [mine, theirs] = ["foundry:s1:ta", "foundry:s1:tb"];
+  const order = [
+    { key: theirs, active: true, hidden: true },
+    { key: mine, active: false, hidden: false },
+  ];
+  const match = (/** @type {object[]} */ ...marks) =>
+    matched(shownOf({ round: 1, order: marks }) ?? shown([]), ORCS, "s1");
+
+  assert.deepEqual(match(...order).order, [ORCS[0]]);
+  assert.equal(match(...order).unseen, true);
+  // Beside somebody whom all see, nothing tells that a hidden one acts as well.
+  const both = match({ ...order[0] }, { ...order[1], active: true });
+  assert.deepEqual([both.acting, both.unseen], [ORCS[0], false]);
+});
+
+test("whom both hide keeps rank and turn, which Foundry itself hides", () => {
+  const [a, b] = ORCS;
+  const order = ["foundry:s1:tb", "foundry:s1:ta"].map((key, n) => ({
+    ...{ key, active: n === 0, hidden: n === 0 },
+  }));
+
+  const hidden = { ...b, hidden: true };
+  const there = matched({ round: 1, order }, [a, hidden], "s1");
+
+  assert.deepEqual(
+    there.order.map(({ id }) => id),
+    ["b", "a"],
+  );
+  assert.deepEqual([there.acting, there.unseen], [hidden, false]);
+});
+
 test("what a panel tells is looked at first", () => {
   assert.deepEqual(shownOf({ round: 2, order: [{ key: "k", active: 1 }, 3, { key: 4 }] }), {
     round: 2,
-    order: [{ key: "k", active: false }],
+    order: [{ key: "k", active: false, hidden: false }],
   });
   for (const said of [null, 3, {}, { round: "1", order: [] }, { round: 1, order: {} }]) {
     assert.equal(shownOf(said), undefined);

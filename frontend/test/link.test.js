@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import { dropLink, kept, linkOf, readLink } from "../src/link.js";
+import { dropLink, kept, linkOf, readLink, rememberLink } from "../src/link.js";
+import { forget } from "../src/storage.js";
 
 /** @param {string} pathname @param {string} [hash] */
 const at = (pathname, hash = "") => ({ pathname, search: "?scheme=dark", hash });
@@ -16,9 +17,11 @@ const history = {
 
 beforeEach(() => {
   shown = [];
-  dropLink("abc");
+  forget("rondel.token.abc");
 });
-afterEach(() => Reflect.deleteProperty(globalThis, "sessionStorage"));
+afterEach(() => {
+  for (const name of ["sessionStorage", "localStorage"]) Reflect.deleteProperty(globalThis, name);
+});
 
 test("the token leaves the address bar at once, the query stays", () => {
   const seat = readLink(at("/t/abc", "#secret"), history);
@@ -51,9 +54,28 @@ test("a link without its token has none, also if another table's is known", () =
 });
 
 test("a seat that was closed is forgotten", () => {
-  readLink(at("/t/abc", "#secret"), history);
-  dropLink("abc");
+  dropLink(readLink(at("/t/abc", "#secret"), history));
 
+  assert.equal(readLink(at("/t/abc"), history).token, "");
+});
+
+test("a link that opens nothing takes from nobody the seat that this machine knows", () => {
+  /** @type {Map<string, string>} */
+  const machine = new Map();
+  Object.defineProperty(globalThis, "localStorage", {
+    configurable: true,
+    value: {
+      getItem: (/** @type {string} */ key) => machine.get(key) ?? null,
+      setItem: (/** @type {string} */ key, /** @type {string} */ value) => machine.set(key, value),
+      removeItem: (/** @type {string} */ key) => machine.delete(key),
+    },
+  });
+  rememberLink("abc", "mine");
+
+  dropLink(readLink(at("/t/abc", "#forged"), history));
+  assert.equal(readLink(at("/t/abc"), history).token, "mine");
+
+  dropLink(readLink(at("/t/abc", "#mine"), history));
   assert.equal(readLink(at("/t/abc"), history).token, "");
 });
 
@@ -72,7 +94,7 @@ test("a watch page knows its own token only, and says that it watches", () => {
   assert.equal(seat.watch, true);
   assert.equal(linkOf("https://host", seat, "?layout=bar"), "https://host/w/abc?layout=bar#other");
   assert.equal(readLink(at("/t/abc"), history).token, "secret");
-  dropLink("abc", true);
+  dropLink(seat);
   assert.equal(readLink(at("/w/abc"), history).token, "");
 });
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import json
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -247,6 +247,22 @@ def test_the_same_files_are_packed_into_the_same_bytes(tmp_path: Path) -> None:
         names = opened.namelist()
         assert names == sorted(names)
         assert {entry.date_time for entry in opened.infolist()} == {(1980, 1, 1, 0, 0, 0)}
+
+
+def test_what_was_asked_for_a_moment_ago_is_not_packed_again(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    count: list[int] = []
+
+    def counted(files: Mapping[str, bytes]) -> bytes:
+        count.append(len(files))
+        return packed(files)
+
+    monkeypatch.setattr(giving, "packed", counted)
+    path = f"/foundry/rondel-{VERSION}.zip"
+
+    assert len({place.http(path)[2] for _ in range(3)}) == 1
+    assert len(count) == 1
 
 
 # --- TaleSpire ----------------------------------------------------------------------------------

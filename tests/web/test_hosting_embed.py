@@ -146,6 +146,17 @@ def test_an_observers_link_is_embedded_whole_and_nobody_elses(tmp_path: Path, co
         assert oembed(place, f"{watch}#{token}")[0] == 404
 
 
+def test_no_cache_keeps_an_answer_with_a_token_in_it(company: Any) -> None:
+    gm, place = company.gm, company.gm.place
+    watch = f"{place.url}/w/{gm.table}"
+
+    def kept(url: str) -> str:
+        return str(place.http(f"/oembed?url={quote(url, safe='')}")[1]["Cache-Control"])
+
+    assert kept(f"{watch}#{company.tokens['Screen']}") == "no-store"
+    assert kept(watch) == "no-cache"
+
+
 def test_whoever_asks_too_often_waits(site: Place) -> None:
     codes = [oembed(site, f"{PUBLIC}/w/abc")[0] for _ in range(90)]
 

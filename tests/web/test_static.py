@@ -160,6 +160,14 @@ def test_there_is_nothing_outside_the_folder(site: Place, path: str) -> None:
     assert status == 404
 
 
+def test_a_name_longer_than_any_is_no_mistake_of_the_server(
+    site: Place, caplog: pytest.LogCaptureFixture
+) -> None:
+    status, _, _ = site.http(f"/static/{'a' * 300}", Accept_Encoding="gzip, br")
+
+    assert (status, caplog.records) == (404, [])
+
+
 # --- what a page names --------------------------------------------------------------------------
 
 

@@ -3,28 +3,37 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 
 import sqlalchemy as sa
 
 from rondel.table import schema
+from rondel.table.look import written
 
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """By which rules the table plays now, and in which language it speaks to all."""
+    """By which rules the table plays, as observers know it, and its language for all."""
 
     system: str = ""  # its slug; empty: nothing is shown
     lang: str = ""  # empty: each reader's own
 
 
-def ahead(connection: sa.Connection, table: str) -> Ahead:
-    """What can be told of *table*; of one that is not there, the same as of an empty one."""
+def ahead(connection: sa.Connection, table: str, now: datetime) -> Ahead:
+    """What can be told of *table*; of one that is not there, the same as of an empty one.
+
+    Whoever knows the address can ask, so it is no more than observers see, and no sooner.
+    """
     tables, encounters = schema.tables.c, schema.encounters.c
-    shown = sa.and_(encounters.table_id == tables.id, encounters.id == tables.shown)
-    query = (
-        sa.select(encounters.system, tables.lang)
-        .select_from(schema.tables.outerjoin(schema.encounters, shown))
-        .where(tables.id == table)
+    of_table = sa.select(
+        tables.shown, tables.shown_before, tables.shown_at, tables.delay, tables.lang
+    ).where(tables.id == table)
+    row = connection.execute(of_table).first()
+    if row is None:
+        return Ahead()
+    cutoff = written(now - timedelta(seconds=row.delay))
+    shown = row.shown if not row.delay or row.shown_at < cutoff else row.shown_before
+    system = sa.select(encounters.system).where(
+        encounters.table_id == table, encounters.id == shown
     )
-    row = connection.execute(query).first()
-    return Ahead() if row is None else Ahead(row.system or "", row.lang)
+    return Ahead(connection.scalar(system) or "", row.lang)

@@ -86,7 +86,10 @@ def _unbuilt() -> Response:
 
 
 def _is_packed(name: str, encoding: str) -> bool:
-    return (STATIC / f"{name}{PACKINGS[encoding]}").is_file()
+    try:
+        return (STATIC / f"{name}{PACKINGS[encoding]}").is_file()
+    except OSError:  # longer than any file's name
+        return False
 
 
 def _takes(encoding: str) -> bool:

@@ -48,11 +48,12 @@ async function write(shown) {
   if (shown.round < 1) return; // still setting up: there is no order yet
   const combat = combatOf(shown);
   if (!combat) return;
-  const { order, acting } = matched(shown, combat.combatants, combat.scene?.id);
+  const { order, acting, unseen } = matched(shown, combat.combatants, combat.scene?.id);
   const updates = rankUpdates(order);
   if (updates.length) await combat.updateEmbeddedDocuments("Combatant", updates, OURS);
   const { round } = shown;
-  const turn = turnOf(combat.turns, acting);
+  // Of a turn that only Rondel hides there is no trace: to players the last one goes on.
+  const turn = unseen ? combat.turn : turnOf(combat.turns, acting);
   if (combat.round !== round || combat.turn !== turn) await combat.update({ round, turn }, OURS);
 }
 

@@ -5,6 +5,7 @@
  * @typedef {object} Mark one combatant of Rondel's, as the panel tells of them
  * @property {string} key
  * @property {boolean} active
+ * @property {boolean} [hidden] from Rondel's players
  */
 /** @typedef {{ round: number, order: readonly Mark[] }} Shown */
 /**
@@ -37,8 +38,9 @@ export function shownOf(said) {
  */
 function markOf(said) {
   if (!said || typeof said !== "object") return [];
-  const { key, active } = /** @type {Record<string, unknown>} */ (said);
-  return typeof key === "string" && key.length <= LONGEST ? [{ key, active: active === true }] : [];
+  const { key, active, hidden } = /** @type {Record<string, unknown>} */ (said);
+  if (typeof key !== "string" || key.length > LONGEST) return [];
+  return [{ key, active: active === true, hidden: hidden === true }];
 }
 
 /**
@@ -53,7 +55,9 @@ export function keysOf({ id, tokenId, sceneId }, scene) {
 }
 
 /**
- * Those of *fighters* that Rondel knows, in its order, each once; and who of them acts.
+ * Those of *fighters* that Rondel knows, in its order, each once; and who of them acts. Whom only
+ * Rondel hides is not among them, for Foundry's players see what is written about them; *unseen*
+ * says that such a one acts, and nobody whom all see.
  * @param {Shown} shown
  * @param {Iterable<Fighter>} fighters
  * @param {string | null | undefined} scene of the combat
@@ -64,10 +68,17 @@ export function matched({ order }, fighters, scene) {
   for (const fighter of fighters) {
     for (const key of keysOf(fighter, scene)) byKey.set(key, fighter);
   }
-  const there = new Set(order.flatMap(({ key }) => byKey.get(key) ?? []));
-  const acting = new Set(order.filter(({ active }) => active).map(({ key }) => key));
+  const tells = (/** @type {Mark} */ { key, hidden }) => !hidden || byKey.get(key)?.hidden;
+  const there = new Set(order.filter(tells).flatMap(({ key }) => byKey.get(key) ?? []));
+  const active = order.filter((mark) => mark.active);
+  const seen = active.filter(({ hidden }) => !hidden);
+  const acting = new Set((seen.length ? seen : active).map(({ key }) => key));
   const [only] = acting;
-  return { order: [...there], acting: acting.size === 1 ? byKey.get(only ?? "") : undefined };
+  return {
+    order: [...there],
+    acting: acting.size === 1 ? byKey.get(only ?? "") : undefined,
+    unseen: !seen.length && !active.every(tells),
+  };
 }
 
 /**

@@ -62,7 +62,10 @@ def install(app: Flask, giving: Giving, tables: Tables) -> None:
             )
         width = _at_most(WIDTH, request.args.get("maxwidth", ""))
         height = _at_most(HEIGHT, request.args.get("maxheight", ""))
-        return giving.json(described(url, giving.address, width, height))
+        response = giving.json(described(url, giving.address, width, height))
+        if urlsplit(url).fragment:
+            response.headers["Cache-Control"] = "no-store"  # what opens a seat is kept nowhere
+        return response
 
     @app.after_request
     def discovered(response: Response) -> Response:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from http import HTTPStatus
 from importlib.metadata import version
 from pathlib import Path
@@ -18,6 +19,7 @@ from rondel_overlay import STATIC
 from rondel_schemas import parse
 
 VERSION = version("rondel")
+MOST_KEPT = 4  # zips that need not be packed again, for anybody may ask for one at any time
 
 _UNBUILT = "The overlay is not built. Run `python3 dev.py run`.\n"
 
@@ -56,7 +58,7 @@ class Giving:
 
     def zip(self, files: Mapping[str, bytes]) -> Response:
         """*files* in one that programs of any kind may fetch."""
-        return self.open(Response(packed(files), mimetype="application/zip"))
+        return self.open(Response(_zip(tuple(files.items())), mimetype="application/zip"))
 
     def text(self, text: str, status: HTTPStatus) -> Response:
         """A line for people that pages of any site may read."""
@@ -72,3 +74,8 @@ class Giving:
         response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
         response.headers.setdefault("Cache-Control", static.EACH_TIME)
         return response
+
+
+@lru_cache(MOST_KEPT)
+def _zip(files: tuple[tuple[str, bytes], ...]) -> bytes:
+    return packed(dict(files))
