@@ -3,7 +3,8 @@
 
   python3 dev.py run [...]       the server; the rest goes to `rondel serve` (--port, --data, ...)
   python3 dev.py test [...]      every test, or pytest with the arguments given
-  python3 dev.py pictures [...]  screenshots of everything into e2e/shots, or those named so
+  python3 dev.py pictures [...]  screenshots of everything into e2e/shots, or those named so;
+                                 `pictures help`: those that the help shows, which are shipped
   python3 dev.py check           formatting, lint, types and import rules, Python and JavaScript
   python3 dev.py setup           the environment and the overlay, nothing else
   python3 dev.py generate        the message contract: JSON Schema, AsyncAPI, TypeScript types
@@ -173,7 +174,7 @@ def ensure_overlay() -> None:
     ensure_modules()
     # Kept beside the modules, not beside the overlay: that folder goes into the wheel as it is.
     stamp = FRONTEND / "node_modules" / "overlay.stamp"
-    parts = ("package-lock.json", "build.mjs", "logo.mjs", "building", "foundry", "src")
+    parts = ("package-lock.json", "build.mjs", "logo.mjs", "building", "foundry", "pictures", "src")
     key = digest(*(FRONTEND / part for part in parts))
     if stamped(stamp, key) and OVERLAY.exists():
         return

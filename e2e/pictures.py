@@ -2,6 +2,9 @@
 
 They go to e2e/shots/, with a page, index.html, that shows them side by side. Words given choose
 among them: `python3 dev.py pictures time-plan gm` makes those of the GM in the time plan.
+
+Those of the help, which are shipped, are made by `python3 dev.py pictures help`: help_pictures.py;
+that of README.md by `python3 dev.py pictures readme`: readme_picture.py.
 """
 
 from __future__ import annotations
@@ -19,6 +22,8 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+import help_pictures
+import readme_picture
 from conftest import CHROMIUMS, QUIET, SHOTS
 from moments import Moment, prepare
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
@@ -123,6 +128,21 @@ def index(names: list[str]) -> None:
     (SHOTS / "index.html").write_text(head + "\n".join(lines), encoding="utf-8")
 
 
+def of_help(words: set[str]) -> int:
+    """Make the pictures of the help, or those whose names hold one of *words*."""
+    with sync_playwright() as playwright:
+        made = help_pictures.make(browser(playwright), words)
+    print(f"{len(made)} pictures in {help_pictures.PICTURES}: {', '.join(made)}")
+    return 0
+
+
+def of_readme() -> int:
+    """Make the picture of the README."""
+    with sync_playwright() as playwright:
+        print(readme_picture.make(browser(playwright)))
+    return 0
+
+
 def main(words: set[str]) -> int:
     """Make the pictures whose names hold all *words*."""
     began = time.monotonic()
@@ -145,4 +165,7 @@ def main(words: set[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(set(sys.argv[1:])))
+    asked = sys.argv[1:]
+    if asked == ["readme"]:
+        sys.exit(of_readme())
+    sys.exit(of_help(set(asked[1:])) if asked[:1] == ["help"] else main(set(asked)))

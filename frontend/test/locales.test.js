@@ -28,6 +28,7 @@ const SAME = /** @type {Record<string, string[]>} */ ({
     ...["time-plan-declare-preset", "table-create-encounter.name", "table-invite-seat.name"],
     ...["field-name", "ui-cap-alt", "ui-watch-layout", "ui-watch-seat", "time-plan-parry.cost"],
     ...["time-plan-delay-action.by", "time-plan-shorten-action.by"],
+    ...["help-owlbear", "help-foundry", "help-talespire"],
   ],
 });
 

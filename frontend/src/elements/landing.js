@@ -6,7 +6,7 @@ import { css, html, LitElement, nothing } from "lit";
 import { createTable } from "../http.js";
 import { icon } from "../icons.js";
 import { LANGUAGES } from "../languages.js";
-import { linkOf } from "../link.js";
+import { helpAt, linkOf } from "../link.js";
 import { controls } from "./controls.js";
 import { wheel } from "./pages.js";
 import { theme } from "./theme.js";
@@ -62,6 +62,13 @@ export class RondelLanding extends LitElement {
       }
       a.btn {
         text-decoration: none;
+      }
+      .help {
+        margin-top: 18px;
+      }
+      .help a {
+        color: var(--accent);
+        text-underline-offset: 3px;
       }
       .languages {
         display: flex;
@@ -128,6 +135,7 @@ export class RondelLanding extends LitElement {
       <h1>Rondel</h1>
       <p class="soft">${t("landing-what")}</p>
       ${this.url ? this.#made(t) : this.#form(t)}
+      <p class="help"><a href=${helpAt(this.base, this.text.lang)}>${t("ui-help")}</a></p>
       <div class="languages" role="group" aria-label=${t("ui-language")}>
         ${Object.entries(LANGUAGES).map(
           ([language, name]) => html`<button

@@ -66,6 +66,11 @@ export const lobbyStyles = css`
   a.btn {
     text-decoration: none;
   }
+  .help {
+    margin-top: 6px;
+    color: var(--accent);
+    text-underline-offset: 3px;
+  }
   form label {
     margin-bottom: 3px;
   }

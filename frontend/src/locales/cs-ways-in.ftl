@@ -5,6 +5,7 @@
 
 ## First steps
 
+ui-help = Nápověda: virtuální stoly, telefony, vysílání
 landing-usual-name = Náš stůl
 ui-first-fight = Začít souboj
 ui-first-fight-what = Jak se v něm měří čas?

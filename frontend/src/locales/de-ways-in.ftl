@@ -5,6 +5,7 @@
 
 ## First steps
 
+ui-help = Hilfe: Spieltische, Handys, Streams
 landing-usual-name = Unser Tisch
 ui-first-fight = Einen Kampf beginnen
 ui-first-fight-what = Wie wird darin die Zeit gemessen?

@@ -5,6 +5,7 @@
 
 ## First steps
 
+ui-help = Help: tabletops, phones, streams
 landing-usual-name = Our table
 ui-first-fight = Begin a fight
 ui-first-fight-what = How is time kept in it?

@@ -5,6 +5,7 @@
 
 ## First steps
 
+ui-help = Ohje: pelipöydät, puhelimet, striimit
 landing-usual-name = Meidän pöytä
 ui-first-fight = Aloita taistelu
 ui-first-fight-what = Miten sen aikaa seurataan?

@@ -6,7 +6,7 @@ from flask import Flask
 
 from rondel.table import Tables
 from rondel.web.config import Config
-from rondel.web.hosting import embedding, foundry, owlbear, sandbox, talespire
+from rondel.web.hosting import embedding, foundry, helping, owlbear, sandbox, talespire
 from rondel.web.hosting.giving import Giving
 
 
@@ -17,4 +17,5 @@ def install(app: Flask, tables: Tables, config: Config) -> None:
     foundry.install(app, giving)
     talespire.install(app, giving)
     embedding.install(app, giving, tables)
+    helping.install(app, giving)
     sandbox.install(app, giving)
