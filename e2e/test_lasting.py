@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 ROUND_1_IS_OVER = re.compile("Round 1 is over")
 
@@ -81,6 +81,26 @@ def test_after_the_server_was_killed_all_is_there_and_browsers_come_back_by_them
     anna.next_step("End the turn")
     for person in (gm, anna, observer):
         expect(person.row("Grak")).to_have_attribute("aria-current", "true")
+
+
+def test_a_page_that_the_server_no_longer_has_says_so_and_is_loaded_anew_with_its_seat(
+    fight, company
+):
+    _, anna, _ = fight
+
+    def gone(route: Route) -> None:
+        route.fulfill(status=404) if route.request.method == "HEAD" else route.continue_()
+
+    anna.page.route(re.compile(r"/static/[\w-]+\.js$"), gone)
+    anna.page.evaluate("sessionStorage.clear()")
+    company.server.kill()
+    company.server.start()
+
+    expect(anna.page.get_by_text("Rondel was updated")).to_be_visible(timeout=30_000)
+    anna.page.get_by_role("button", name="Reload").click()
+    expect(anna.page.get_by_text("Rondel was updated")).to_have_count(0)
+    expect(anna.row("Mira")).to_have_attribute("aria-current", "true")
+    anna.press("Shoot", anna.page.get_by_role("region", name="Mira"))
 
 
 def test_next_pressed_twice_and_in_two_windows_is_one_step(fight, company):

@@ -5,6 +5,7 @@
 /** @import { Wishes } from "./languages.js" */
 /** @import { Seat } from "./link.js" */
 /** @import { Looks } from "./page.js" */
+/** @import { Texts } from "./text.js" */
 
 import { ahead, PARTS } from "./ahead.js";
 import { hasBag } from "./bag.js";
@@ -14,9 +15,10 @@ import { bring, brought } from "./faces.js";
 import { firstLook } from "./first-look.js";
 import { ALONE } from "./hosts/host.js";
 import { after, surely } from "./later.js";
-import { dropLink } from "./link.js";
+import { dropLink, lastsFor } from "./link.js";
 import { newId } from "./new-id.js";
 import { recalled } from "./preferences.js";
+import { heedRenewal } from "./renewed.js";
 import { Session } from "./session.js";
 import { connect } from "./socket.js";
 import { Speech } from "./speech.js";
@@ -39,9 +41,10 @@ const gmParts = () => surely(() => import("./elements/gm-panels.js"));
  * @param {Looks} looks
  * @param {Seat} seat
  * @param {Host | Promise<Host | undefined> | undefined} coming
+ * @param {() => void} [again] leaves it, for where seats are got
  * @returns {() => void} how to leave it
  */
-export function sitDown(looks, seat, coming) {
+export function sitDown(looks, seat, coming, again = () => {}) {
   const { stage, scheme } = looks;
   let panels = Boolean(stage); // whether there are panels, which need words too
   const store = new Store();
@@ -65,11 +68,22 @@ export function sitDown(looks, seat, coming) {
     await Promise.all([fetchTexts(seat.base, system, text), brought()]);
     if (text === app.text) store.change({ is: "texts" });
   };
+  /**
+   * @param {Texts} text
+   * @returns {Promise<boolean>} whether the words of the panels are in it
+   */
+  const addPanelWords = async (text) => {
+    const words = await fetchPanelWords(text.lang);
+    if (words !== undefined) text.add(words, text.lang);
+    return words !== undefined;
+  };
   /** @param {Partial<Wishes>} wish */
   const speak = async (wish) => {
     if (!(await speech.wish(wish))) return;
     const { text } = speech;
     if (system) await fetchTexts(seat.base, system, text);
+    // When they were asked for there may have been no panels yet.
+    if (panels && !(await addPanelWords(text))) after(AGAIN_IN, panelWords);
     if (text !== speech.text) return;
     app.text = text;
     document.documentElement.lang = text.lang;
@@ -87,6 +101,7 @@ export function sitDown(looks, seat, coming) {
     opened: undefined,
     language: chosen(looks),
     host: ALONE,
+    again,
     speak(own) {
       app.language = own;
       choose(own);
@@ -104,7 +119,7 @@ export function sitDown(looks, seat, coming) {
   let spoken = languageOf(seat.table);
   const stop = store.listen(({ doc, closed }) => {
     heard = Date.now();
-    if (closed) dropLink(seat.table, seat.watch);
+    if (closed) dropLink(seat);
     const lang = doc ? (doc.table.lang ?? "") : spoken;
     if (lang !== spoken) {
       spoken = lang;
@@ -121,18 +136,34 @@ export function sitDown(looks, seat, coming) {
     keep(`${PLAYED}.${seat.table}`, slug);
     furtherWords();
   });
+  /** Where nothing is kept, the link is put where it was when we came, so that it is found again. */
+  const reload = () => {
+    const where = seat.watch ? "w" : "t";
+    const isOwn = location.pathname.endsWith(`/${where}/${seat.table}`);
+    if (isOwn && !lastsFor(seat.table, where)) {
+      history.replaceState(null, "", `${location.search}#${seat.token}`);
+    }
+    location.reload();
+  };
+  const renewed = () => {
+    // Nobody presses anything on a stage.
+    if (stage) reload();
+    else store.change({ is: "noticed", notice: { tone: "good", key: "ui-renewed", reload } });
+  };
+  const unheed = heedRenewal(store, renewed);
   const woke = () => {
     if (document.visibilityState === "visible" && Date.now() - heard > SLEPT) session.doubt();
   };
 
   let left = false;
+  /** @type {() => Promise<void>} */
   const panelWords = async () => {
     const { text } = app;
     panels = true;
-    const words = await fetchPanelWords(text.lang);
-    if (text !== app.text) return; // another language came meanwhile, with all its words
-    if (words === undefined) after(AGAIN_IN, panelWords);
-    else text.add(words, text.lang);
+    const came = await addPanelWords(text);
+    // A host may have said meanwhile which language it speaks.
+    if (text !== app.text) return panelWords();
+    if (!came) after(AGAIN_IN, panelWords);
     store.change({ is: "texts" });
   };
   /** @param {typeof import("./elements/panels.js")} parts */
@@ -190,6 +221,7 @@ export function sitDown(looks, seat, coming) {
   return () => {
     left = true;
     unserve();
+    unheed();
     stop();
     unattend();
     for (const touch of TOUCHES) removeEventListener(touch, touched, true);

@@ -28,6 +28,18 @@ export function recall(key) {
 }
 
 /**
+ * Whether *key* is still there when this page is loaded anew.
+ * @param {string} key
+ */
+export function lasts(key) {
+  try {
+    return session()?.getItem(key) != null;
+  } catch {
+    return false;
+  }
+}
+
+/**
  * @param {string} key
  * @param {string} value
  */

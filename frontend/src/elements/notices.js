@@ -44,12 +44,20 @@ export class RondelNotices extends Piece {
       .refused {
         border-inline-start-color: var(--warn);
       }
+      .notice:has(rondel-offer) {
+        border-inline-start-color: var(--accent);
+      }
       .good {
         border-inline-start-color: var(--good);
       }
       p {
         flex: 1 1 auto;
         padding-top: 2px;
+      }
+      rondel-offer {
+        display: block;
+        flex: none;
+        max-width: 62%;
       }
       .btn {
         min-height: 28px;
@@ -93,8 +101,8 @@ export class RondelNotices extends Piece {
 
   updated() {
     this.toggleAttribute("shown", this.renderRoot.querySelector(".notice") !== null);
-    for (const { id, tone, way, opens } of this.state.notices) {
-      if (tone === "refused" || this.timed.has(id)) continue;
+    for (const { id, tone, way, opens, knock, reload } of this.state.notices) {
+      if (tone === "refused" || knock || reload || this.timed.has(id)) continue;
       this.timed.add(id);
       this.#later(id, way || opens ? WITH_WAY : SHOWN_FOR);
     }
@@ -124,7 +132,8 @@ export class RondelNotices extends Piece {
       ${repeat(
         this.state.notices,
         ({ id }) => id,
-        (notice) => this.#notice(notice),
+        (notice) =>
+          notice.knock && this.state.view.door ? this.#heard(notice) : this.#notice(notice),
       )}
     </div>`;
   }
@@ -135,12 +144,20 @@ export class RondelNotices extends Piece {
     return html`<div class="notice refused"><p>${this.t(key)}</p></div>`;
   }
 
+  /**
+   * What is in sight in the panel has only to be heard.
+   * @param {Notice} notice
+   */
+  #heard({ key, params }) {
+    return html`<p class="sr">${this.t(key, params)}</p>`;
+  }
+
   /** @param {Notice} notice */
   #notice(notice) {
     const { id, tone, key, params } = notice;
     return html`<div class="notice ${tone}" data-notice=${id}>
       <p>${tone === "refused" ? this.app.text.refusal(key, params) : this.t(key, params)}</p>
-      ${this.#way(notice)}${this.#more(notice)}
+      ${this.#way(notice)}${this.#more(notice)}${this.#knock(notice)}${this.#reload(notice)}
       <button type="button" aria-label=${this.t("ui-dismiss")} @click=${() => this.#dismiss(id)}>
         ${icon("cross")}
       </button>
@@ -158,6 +175,27 @@ export class RondelNotices extends Piece {
         this.look({ dialog: opens });
       }}
     >${this.t(`ui-show-${opens}`)}</button>`;
+  }
+
+  /**
+   * Whoever knocks can be let in from here, as what they most likely are.
+   * @param {Notice} notice
+   */
+  #knock({ knock, params }) {
+    if (!knock) return nothing;
+    return html`<rondel-offer
+      .app=${this.app}
+      .state=${this.state}
+      .drawn=${knock.admit}
+      table
+      @done=${() => this.notice("good", "ui-admitted", params)}
+    ></rondel-offer>`;
+  }
+
+  /** @param {Notice} notice */
+  #reload({ reload }) {
+    if (!reload) return nothing;
+    return html`<button type="button" class="btn" @click=${reload}>${this.t("ui-reload")}</button>`;
   }
 
   /**
