@@ -8,13 +8,18 @@ import re
 import shlex
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, expect
 
 AXE = Path(__file__).parents[1] / "frontend/node_modules/axe-core/axe.min.js"
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 OPTIONS = {"runOnly": STANDARDS, "resultTypes": ["violations"]}
+
+# What has no end cannot be brought to it.
+AT_REST = """() => document.getAnimations()
+  .filter((one) => one.effect.getComputedTiming().endTime !== Infinity)
+  .forEach((one) => one.finish())"""
 
 
 @functools.cache
@@ -27,8 +32,35 @@ def violations(page: Page) -> list[tuple[str, list[str]]]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(f"() => {{ {_axe()} }}")
     page.emulate_media(reduced_motion="reduce")  # text that is still fading in has less contrast
+    page.evaluate(AT_REST)
     found: dict[str, Any] = page.evaluate(f"axe.run(document, {json.dumps(OPTIONS)})")
     return [(v["id"], [node["html"] for node in v["nodes"]]) for v in found["violations"]]
+
+
+# --- what a screen reader meets ------------------------------------------------------------------
+
+
+class Spoken(NamedTuple):
+    """Something that is read out: what it is, what it is called, and of which level a heading."""
+
+    role: str
+    name: str
+    description: str
+    level: int
+
+
+def spoken(page: Page) -> list[Spoken]:
+    """All of the page that is read out, as the browser itself tells it, in its order."""
+    session = page.context.new_cdp_session(page)
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    session.detach()
+    return [_spoken(node) for node in nodes if not node["ignored"]]
+
+
+def _spoken(node: dict[str, Any]) -> Spoken:
+    levels = (p["value"]["value"] for p in node.get("properties", ()) if p["name"] == "level")
+    said = (str(node.get(key, {}).get("value", "")) for key in ("role", "name", "description"))
+    return Spoken(*said, next(levels, 0))
 
 
 # --- by keyboard alone ---------------------------------------------------------------------------
@@ -107,7 +139,7 @@ WATCH = """() => {
       if (hadRecentInput) continue;
       const what = sources.map(({ node, previousRect, currentRect }) =>
         `${told(node)}: ${previousRect.x},${previousRect.y} -> ${currentRect.x},${currentRect.y}`);
-      window.shifts.push([value, what]);
+      window.shifts.push([value, document.title, what]);
     }
   }).observe({ type: "layout-shift" });
 }"""

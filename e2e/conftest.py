@@ -338,10 +338,12 @@ def _served(folder: Path) -> Iterator[str]:
     served = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Quiet)
     thread = threading.Thread(target=served.serve_forever)
     thread.start()
-    yield f"http://localhost:{served.server_address[1]}"
-    served.shutdown()
-    served.server_close()
-    thread.join()
+    try:
+        yield f"http://localhost:{served.server_address[1]}"
+    finally:
+        served.shutdown()
+        served.server_close()
+        thread.join()
 
 
 @pytest.fixture

@@ -75,6 +75,16 @@ def test_what_was_taken_back_is_named_and_can_be_done_again(gm):
     expect(gm.row("Mira")).to_have_count(0)
 
 
+def test_pressing_undo_again_before_it_was_answered_takes_back_one_more(gm):
+    for left in ("11/12", "10/12"):
+        gm.button("Mira: one hit point less").click()
+        expect(gm.row("Mira")).to_contain_text(left)
+
+    gm.page.evaluate("for (const key of 'uu') dispatchEvent(new KeyboardEvent('keydown', { key }))")
+
+    expect(gm.row("Mira")).to_contain_text("12/12")
+
+
 def test_hit_points_reckon_and_a_number_alone_is_asked_about(gm):
     row = gm.row("Mira")
     field = row.get_by_label("Mira: reckon with hit points")

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 AXE = Path(__file__).parents[1] / "frontend/node_modules/axe-core/axe.min.js"
 RULES = "['wcag2a','wcag2aa','wcag21a','wcag21aa','wcag22aa','best-practice']"
+OBS = "body { background-color: rgba(0, 0, 0, 0); margin: 0px auto; overflow: hidden; }"  # its own
 SYSTEMS = {"Speed rounds": 3, "Dice bag": 6, "Time plan": 3}  # with how many steps to a turn
 
 
@@ -111,6 +112,24 @@ def test_a_stream_is_see_through_follows_the_fight_and_survives_being_switched_o
     again = company.person(link)  # shut down while not visible: a new browser, the same address
     again.page.goto(again.link)
     expect(again.headline).to_have_text(acts)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("layout", ["Column", "Bar"])
+def test_with_the_css_that_obs_brings_a_stream_is_see_through_and_in_its_place(
+    company, layout, scheme
+):
+    gm = begun(company, "Speed rounds")
+    link = stream_link(gm, layout)
+    view = {"width": 900, "height": 700}
+    stream = company.person(link, viewport=view, color_scheme=scheme, bypass_csp=True)
+    stream.page.goto(stream.link)
+    expect(stream.page.locator("[aria-current=true]")).to_have_count(1)
+    stream.page.add_style_tag(content=OBS)
+
+    assert corner(stream) == [0, 0, 0, 0]
+    box = stream.page.locator("rondel-overlay").bounding_box()
+    assert (box["x"], box["y"], box["width"]) == (0, 0, 900)
 
 
 def corner(person) -> list[int]:

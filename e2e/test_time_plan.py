@@ -208,5 +208,5 @@ def test_a_trap_without_a_fight_fills_a_room_with_water(warehouse):
     expect(observer.headline).to_have_text("Row 120: The room is full")
 
     expect(gm.page.get_by_text("Nothing is left in the plan")).to_be_visible()
-    gm.next_step("End the fight")
+    gm.next_step("End the scene")
     expect(observer.headline).to_have_text("The scene is over")

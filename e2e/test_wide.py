@@ -58,7 +58,7 @@ def test_whoever_acts_next_stands_beside_the_order_when_nothing_is_being_written
 
 def test_a_form_proposes_in_words_even_when_they_come_late(company):
     gm = company.person(company.link(company.owner_token))
-    gm.page.route("**/words/*-panels.ftl", lambda route: (time.sleep(0.5), route.continue_()))
+    gm.page.route("**/words-*/*-panels.ftl", lambda route: (time.sleep(0.5), route.continue_()))
     gm.come()
 
     expect(gm.card("Encounters").get_by_label("Name", exact=True)).to_have_value("Fight 1")

@@ -1,6 +1,6 @@
 // Who is in the encounter, as the overlay groups and marks them.
 
-/** @import { Doc, Encounter, Figure } from "./messages.d.ts" */
+/** @import { Doc, Encounter, Figure, Label, Prompt } from "./messages.d.ts" */
 
 const MOST_LETTERS = 3; // of a side in its mark
 const TINTS = 6; // colours for sides; from the seventh on they come again, the letters do not
@@ -74,17 +74,45 @@ export function onlyGmDecides({ board: { prompts } }) {
   return prompts.length > 0 && prompts.every(({ about }) => !about.length);
 }
 
+/** @typedef {{ controller: string, figures: Figure[] }} Waited */
+
 /**
  * The people whom the encounter waits for, "" among them for the GM.
  * @param {Doc} doc
- * @returns {{ controller: string, figures: Figure[] }[]}
+ * @returns {Waited[]}
  */
-export function waitedFor(doc) {
-  const { encounter } = doc;
+export function waitedFor({ encounter }) {
+  return encounter ? askedBy(encounter, encounter.board.prompts) : [];
+}
+
+/**
+ * The same by what it waits for: whoever is asked something else is named apart.
+ * @param {Doc} doc
+ * @returns {{ label: Label, people: Waited[] }[]}
+ */
+export function askedIn({ encounter }) {
   if (!encounter) return [];
+  /** @type {Map<string, Prompt[]>} */
+  const questions = new Map();
+  for (const prompt of encounter.board.prompts) {
+    const said = JSON.stringify(prompt.label);
+    questions.set(said, [...(questions.get(said) ?? []), prompt]);
+  }
+  return [...questions.values()].map((prompts) => ({
+    label: prompts[0].label,
+    people: askedBy(encounter, prompts),
+  }));
+}
+
+/**
+ * @param {Encounter} encounter
+ * @param {readonly Prompt[]} prompts
+ * @returns {Waited[]}
+ */
+function askedBy(encounter, prompts) {
   /** @type {Map<string, Figure[]>} */
   const people = new Map();
-  for (const prompt of encounter.board.prompts) {
+  for (const prompt of prompts) {
     const figures = prompt.about.map((id) => encounter.figures[id]).filter(Boolean);
     if (!prompt.about.length) people.set("", people.get("") ?? []);
     for (const figure of figures) {

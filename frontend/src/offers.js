@@ -195,6 +195,20 @@ function planned(offer, name, encounter, who) {
 }
 
 /**
+ * The *draft* of an action whose form takes the place of one with a plan: what is typed there, it
+ * begins with.
+ * @param {{ drawn: Drawn, draft: Record<string, Given | undefined> }} before
+ * @param {Offer} offer
+ * @param {Record<string, Given | undefined>} draft
+ */
+export function handedOn(before, offer, draft) {
+  const { what } = before.draft;
+  const name = [...SAID].find((one) => offer.fields[one]?.type === "text");
+  const typed = typeof what === "string" && what.trim() && before.drawn.offer.group === "intent";
+  return typed && name && offer.group === "turn" ? { ...draft, [name]: what } : draft;
+}
+
+/**
  * What a press without a form sends.
  * @param {Offer} offer
  * @param {Encounter} encounter

@@ -21,7 +21,7 @@ test("lines that came earlier stand behind those of the document, the newest fir
 });
 
 test("without a filter every line is wanted", () => {
-  assert.ok(isWanted(line("core-log-begun"), "The fight begins.", EVERYTHING));
+  assert.ok(isWanted(line("core-log-begun"), "The scene begins.", EVERYTHING));
 });
 
 test("words are found whatever their case and marks", () => {

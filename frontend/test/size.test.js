@@ -12,7 +12,7 @@ const UNBUILT = existsSync(new URL("index.html", BUILT)) ? false : "the overlay 
 // Bytes, gzipped, or as brotli packs them for browsers that come over HTTPS.
 const AT_FIRST = 87_000; // the page, code and words of one language, until there is a board
 const PLAYER = { ".gz": 98_000, ".br": 87_000 }; // all code that a player or observer may need
-const GM = { ".gz": 107_000, ".br": 95_000 }; // the same, and the panels of GMs
+const GM = { ".gz": 108_000, ".br": 95_000 }; // the same, and the panels of GMs
 const WORDS = { ".gz": 21_000, ".br": 19_000 }; // of one language and one system
 const APART = 8_000; // gzipped: what is fetched when somebody asks for it, such as a code to scan
 
@@ -83,7 +83,7 @@ test("all until the first board fits into 87 kB, in every language and system", 
   }
 });
 
-test("whoever plays has all code with 98 kB, whoever leads with 107 kB", { skip: UNBUILT }, () => {
+test("whoever plays has all code with 98 kB, whoever leads with 108 kB", { skip: UNBUILT }, () => {
   for (const [system, parts] of Object.entries(ahead().parts)) {
     const played = whole([...begun(), ...parts, part("panels")]);
     fits(`a player of ${system}`, played, PLAYER);

@@ -1,6 +1,6 @@
 // Taking back and doing again, told by name and with the way to the contrary.
 
-/** @import { Piece } from "./piece.js" */
+/** @import { App, Piece } from "./piece.js" */
 
 /** @typedef {"undo" | "redo"} Way */
 
@@ -40,13 +40,30 @@ function changed(piece, before) {
     .join(" ");
 }
 
+/** @type {WeakMap<App, Promise<void>>} what is being taken back at each table */
+const going = new WeakMap();
+
 /**
- * Takes back the last acts, or does them again, one after the other.
+ * Takes back the last acts, or does them again, one after the other. Pressed again before the
+ * answer has come, it goes on from there.
  * @param {Piece} piece
  * @param {Way} way
  * @param {number} [count]
  */
-export async function back(piece, way, count = 1) {
+export function back(piece, way, count = 1) {
+  const { app } = piece;
+  const go = () => goBack(piece, way, count);
+  const next = (going.get(app) ?? Promise.resolve()).then(go, go);
+  going.set(app, next);
+  return next;
+}
+
+/**
+ * @param {Piece} piece
+ * @param {Way} way
+ * @param {number} count
+ */
+async function goBack(piece, way, count) {
   const contrary = way === "undo" ? "redo" : "undo";
   const kind = way === "undo" ? "Undo" : "Redo";
   const before = undoneLines(piece);

@@ -127,9 +127,11 @@ export const bagStyles = css`
       opacity: 0;
     }
   }
-  summary {
+  .summary {
     display: grid;
     gap: 3px;
+  }
+  summary {
     border-radius: var(--radius-small);
     cursor: pointer;
     list-style: none;

@@ -185,25 +185,10 @@ export class RondelBag extends Piece {
    */
   #odds({ pools }, all) {
     const next = all.sides.filter((one) => one.next);
+    // Nobody is there to open what a stage shows.
+    if (this.app.stage) return html`<div class="summary">${this.#next(next, nothing)}</div>`;
     return html`<details>
-      <summary>
-        <span class="line"
-          >${icon("down")}<span class="soft">${this.#own("odds-next")}</span>
-          ${next.length > 1 ? this.#bar(next) : nothing}</span
-        >
-        ${keyed(
-          JSON.stringify(next),
-          html`<span class="shares"
-            >${next.map(
-              (one) =>
-                html`<span class="share" title=${this.#exactly(one.next)}
-                  >${this.#side(one.side)}<span class="whose" aria-hidden="true">${one.side}</span>
-                  <b>${this.#share(one.next)}</b></span
-                >`,
-            )}</span
-          >`,
-        )}
-      </summary>
+      <summary class="summary">${this.#next(next, icon("down"))}</summary>
       ${all.tones.length ? this.#byTone(all, pools) : nothing}
       ${all.draws.length > 1 ? this.#byDraws(all) : nothing}
       ${
@@ -218,6 +203,29 @@ export class RondelBag extends Piece {
           : nothing
       }
     </details>`;
+  }
+
+  /**
+   * @param {Prospect[]} next
+   * @param {unknown} opens what shows that there is more
+   */
+  #next(next, opens) {
+    return html`<span class="line"
+        >${opens}<span class="soft">${this.#own("odds-next")}</span>
+        ${next.length > 1 ? this.#bar(next) : nothing}</span
+      >
+      ${keyed(
+        JSON.stringify(next),
+        html`<span class="shares"
+          >${next.map(
+            (one) =>
+              html`<span class="share" title=${this.#exactly(one.next)}
+                >${this.#side(one.side)}<span class="whose" aria-hidden="true">${one.side}</span>
+                <b>${this.#share(one.next)}</b></span
+              >`,
+          )}</span
+        >`,
+      )}`;
   }
 
   /** @param {Prospect[]} sides */

@@ -208,6 +208,11 @@ export const controls = css`
     box-shadow: none;
     color: var(--on-glow);
   }
+  @media (forced-colors: active) {
+    .chip:is(.mark, .warn) {
+      box-shadow: inset 0 0 0 1px CanvasText;
+    }
+  }
   .soft {
     color: var(--soft);
   }

@@ -1,11 +1,13 @@
 // Whom the table waits for, and what for; a GM can remind them, who comes next is told so.
 
+/** @import { Waited } from "../figures.js" */
 /** @import { Doc } from "../messages.d.ts" */
 
 import { css, html, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
+import { repeat } from "lit/directives/repeat.js";
 import { callsIn } from "../cues.js";
-import { mine, waitedFor } from "../figures.js";
+import { askedIn, mine } from "../figures.js";
 import { icon } from "../icons.js";
 import { Piece } from "./piece.js";
 
@@ -39,7 +41,7 @@ export class RondelDeciders extends Piece {
         overflow-wrap: anywhere;
       }
       .gm .names {
-        line-height: 24px;
+        line-height: 24px; /* as high as a bell, which may be there or not */
       }
       .gm > .icon {
         margin-top: 4px;
@@ -91,28 +93,55 @@ export class RondelDeciders extends Piece {
   render() {
     const { doc } = this.state;
     if (!doc?.encounter) return nothing;
-    const people = waitedFor(doc);
+    const questions = askedIn(doc);
     const next = this.#next(doc);
-    if (!people.length && !next) return nothing;
-    const { board } = doc.encounter;
-    const why = [...new Set(board.prompts.map(({ label }) => this.l(label)))].join(" \u00b7 ");
-    const watching = this.state.me?.role === "observer";
-    const gm = this.state.me?.role === "gm" ? "gm" : "";
-    const parts = people.map(({ controller, figures }, i) => {
-      const names = figures.slice(0, MOST_NAMES).map(({ name }) => name);
-      if (figures.length > MOST_NAMES) names.push(`+${figures.length - MOST_NAMES}`);
-      const all = names.join(", ");
-      // Observers do not know who plays whom.
-      const person =
-        watching && all ? html`<b>${all}</b>` : html`<b>${this.#person(doc, controller)}</b>`;
-      const figured = watching || !all ? nothing : ` (${all})`;
-      return html`${i ? ", " : nothing}${person}${this.#remind(doc, controller)}${figured}`;
+    if (!questions.length) return next ? html`<p class="who">${next}</p>` : nothing;
+    const last = questions.length - 1;
+    return questions.map((question, i) => this.#line(doc, question, i === last && next));
+  }
+
+  /**
+   * Who is asked what. Other words stand there anew: they did not move. What a GM may be about to
+   * press among them stays, and glides to its place.
+   * @param {Doc} doc
+   * @param {ReturnType<typeof askedIn>[number]} question
+   * @param {unknown} next who comes next, beside the last of them
+   */
+  #line(doc, { label, people }, next) {
+    let said = "";
+    /** @param {string} text @param {unknown} [drawn] */
+    const word = (text, drawn = text) => {
+      said += text;
+      return keyed(said, drawn);
+    };
+    const parts = people.map((one, i) => {
+      const { name, figured } = this.#names(doc, one);
+      const drawn = html`${i ? ", " : nothing}<b>${name}</b>`;
+      return [one.controller, word(`, ${name}`, html`${drawn}`), word(figured)];
     });
-    const words = html`<p class="who ${gm}">
-      ${icon("person")}<span class="names">${parts}${people.length ? ": " : nothing}${why}</span>${next}
+    const rest = word(`${people.length ? ": " : ""}${this.l(label)}`);
+    const gm = this.state.me?.role === "gm";
+    const line = html`<p class="who ${gm ? "gm" : ""}">
+      ${icon("person")}<span class="names">${repeat(
+        parts,
+        ([seat]) => seat,
+        ([seat, name, figured]) => html`${name}${this.#remind(doc, `${seat}`)}${figured}`,
+      )}${rest}</span>${next || nothing}
     </p>`;
-    // Other words stand there anew: they did not move. A GM may be about to press among them.
-    return gm ? words : keyed(JSON.stringify([people, why, next === undefined]), words);
+    return gm ? line : keyed([said, Boolean(next)].join(), line);
+  }
+
+  /**
+   * A person, and with whom they are asked; observers do not know who plays whom.
+   * @param {Doc} doc
+   * @param {Waited} waited
+   */
+  #names(doc, { controller, figures }) {
+    const names = figures.slice(0, MOST_NAMES).map(({ name }) => name);
+    if (figures.length > MOST_NAMES) names.push(`+${figures.length - MOST_NAMES}`);
+    const all = names.join(", ");
+    if (this.state.me?.role === "observer" && all) return { name: all, figured: "" };
+    return { name: this.#person(doc, controller), figured: all && ` (${all})` };
   }
 
   /** @param {Doc} doc */

@@ -51,7 +51,7 @@ export class RondelDetails extends Piece {
     markStyles,
     itemStyles,
     css`
-      :host {
+      .all {
         display: grid;
         gap: var(--space-5);
       }
@@ -157,7 +157,9 @@ export class RondelDetails extends Piece {
     const unit = this.#unit(encounter);
     const shelves = this.#shelves(encounter, who, Boolean(slot?.sheet?.length));
     const name = figure?.name ?? (slot?.label ? this.l(slot.label) : "");
-    return html`${this.framed ? html`<h2 class="name">${name}</h2>` : nothing}
+    // What stands in a section glides to its new place.
+    return html`<section class="all">
+      ${this.framed ? html`<h2 class="name">${name}</h2>` : nothing}
       ${figure ? this.#facts(figure, who) : nothing}
       ${slot?.why.length ? why(slot, unit, this.app.text) : nothing}
       ${figure ? this.#conditions(encounter, figure, who) : nothing}
@@ -166,7 +168,8 @@ export class RondelDetails extends Piece {
         shelves,
         ([name]) => name,
         ([name, offers]) => this.#shelf(name, offers, who, slot?.sheet ?? []),
-      )}`;
+      )}
+    </section>`;
   }
 
   /**

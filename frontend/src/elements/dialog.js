@@ -61,6 +61,24 @@ export class Dialog extends Piece {
       .scroll:focus-visible {
         outline-offset: -2px;
       }
+      .check {
+        display: flex;
+        align-items: center;
+        gap: var(--space-4);
+        min-height: 34px;
+        color: var(--ink);
+        font-size: var(--size);
+        font-weight: 400;
+        cursor: pointer;
+      }
+      .check input {
+        flex: none;
+        width: 20px;
+        min-height: 20px;
+        height: 20px;
+        margin: 0;
+        accent-color: var(--accent);
+      }
     `,
   ];
 
@@ -81,6 +99,18 @@ export class Dialog extends Piece {
   /** @returns {unknown} */
   inside() {
     return nothing;
+  }
+
+  /**
+   * Something that is on or off.
+   * @param {string} words
+   * @param {boolean} on
+   * @param {() => void} turn
+   */
+  check(words, on, turn) {
+    return html`<label class="check"
+      ><input type="checkbox" .checked=${on} @change=${turn} /><span>${words}</span></label
+    >`;
   }
 
   render() {

@@ -4,9 +4,9 @@
 
 import { css, html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { download } from "../download.js";
-import { exportEncounter, importEncounter } from "../http.js";
+import { importEncounter } from "../http.js";
 import { icon } from "../icons.js";
+import { surely } from "../later.js";
 import { creating, withEncounter } from "../table-offers.js";
 import { Piece } from "./piece.js";
 import "./first-steps.js";
@@ -148,6 +148,7 @@ export class RondelEncounters extends Piece {
           aria-expanded=${String(managed)}
           @click=${() => {
             this.managed = managed ? "" : id;
+            surely(() => import("./outward.js"));
           }}
         >${icon("more")}</button>
       </div>
@@ -164,9 +165,12 @@ export class RondelEncounters extends Piece {
                   table
                 ></rondel-offer>`,
               )}
-              <button type="button" class="btn" @click=${() => this.#export(id, name)}>
-                ${icon("download")}${this.t("ui-export")}
-              </button>
+              <rondel-outward
+                .app=${this.app}
+                .state=${this.state}
+                .encounterId=${id}
+                .called=${name}
+              ></rondel-outward>
             </div>`
           : nothing
       }
@@ -193,17 +197,6 @@ export class RondelEncounters extends Piece {
     input.value = "";
     if (reply.ok) this.notice("good", "ui-imported", { name: nameIn(document) || file.name });
     else this.refused(reply);
-  }
-
-  /**
-   * @param {string} id
-   * @param {string} name
-   */
-  async #export(id, name) {
-    const reply = await exportEncounter(this.app.seat, id);
-    if (!reply.ok) return this.refused(reply);
-    const text = JSON.stringify(reply.result, undefined, 1);
-    download(name, "rondel.json", "application/json", text);
   }
 }
 

@@ -180,11 +180,13 @@ function stepper(field, domain, text) {
     const { value } = /** @type {HTMLInputElement} */ (event.target);
     field.set(value.trim() === "" ? (optional ? null : undefined) : Number(value));
   };
+  const of = typeof field.label === "string" ? field.label : "";
   return html`<div class="stepper">
     <button
       type="button"
       class="btn square"
       aria-label=${text.say("ui-less")}
+      aria-description=${of || nothing}
       ?disabled=${now !== undefined && now <= low}
       @click=${() => step(-1)}
     >${icon("minus")}</button>
@@ -205,6 +207,7 @@ function stepper(field, domain, text) {
       type="button"
       class="btn square"
       aria-label=${text.say("ui-more")}
+      aria-description=${of || nothing}
       ?disabled=${now !== undefined && now >= high}
       @click=${() => step(1)}
     >${icon("plus")}</button>

@@ -5,10 +5,14 @@
 
 import { LitElement } from "lit";
 
-const PIECES =
-  "main, #panel > *, main > *, li, section, section > *, [part=offer], .row, .tools, .now, rondel-deciders";
+const PIECES = [
+  "main, #panel > *, main > *, ol, li, section, section > *, .below",
+  "[part=offer], [part=offer] > *, .sheet, .row, .tools",
+  ".now, rondel-deciders, .who, .remind",
+].join();
 const STILL = "0 0"; // what is put back for a frame is not counted as moved if it could be before
 const LATE = ["rondel-bag", "rondel-checklist", "rondel-plan"]; // drawn when their code has come
+const ROOM = "--room"; // at the end of what scrolls
 const FAR = 2; // pixels; what moves less does not glide
 const BEYOND = 400; // pixels outside of what is seen, from which nothing comes into sight
 const DURATION = 260; // milliseconds
@@ -46,6 +50,7 @@ export class Glide {
     this.doc = doc;
     if (same || this.before || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     this.before = new Map();
+    for (const list of this.#lists()) hold(list);
     for (const { element } of parts(this.host.shadowRoot)) {
       const place = placeOf(element);
       if (place) this.before.set(element, place);
@@ -63,6 +68,7 @@ export class Glide {
     const before = this.before ?? new Map();
     this.before = undefined;
     cancelAnimationFrame(this.next);
+    for (const list of this.#lists()) letGo(list);
     for (const element of this.gliding) element.style.translate = STILL;
     /** @type {Map<Element, Place>} how far each is put back, with all that it is in */
     const put = new Map();
@@ -86,6 +92,13 @@ export class Glide {
     this.#step(moved);
   }
 
+  /** @returns {HTMLElement[]} what scrolls */
+  #lists() {
+    return [...(this.host.shadowRoot?.querySelectorAll(".scroll") ?? [])].filter(
+      (list) => list instanceof HTMLElement,
+    );
+  }
+
   /**
    * Each frame by itself: what browsers animate on their own counts as having jumped to its place.
    * @param {[HTMLElement, Place][]} moved
@@ -101,6 +114,38 @@ export class Glide {
     if (!left) return;
     this.next = requestAnimationFrame(() => this.#step(moved, since ?? performance.now()));
   }
+}
+
+/**
+ * A list that becomes shorter stays scrolled as it is for now: what is scrolled and put back in the
+ * same frame counts as having jumped.
+ * @param {HTMLElement} list
+ */
+function hold(list) {
+  if (list.scrollTop) list.style.setProperty(ROOM, `${list.scrollTop + list.clientHeight}px`);
+}
+
+/**
+ * It scrolls to its end by itself, and keeps as much room there as it needs until then.
+ * @param {HTMLElement} list
+ */
+function letGo(list) {
+  const room = fitted(list);
+  if (!room) return;
+  list.addEventListener("scrollend", () => fitted(list), { once: true });
+  list.scrollTo({ top: list.scrollTop - room, behavior: "smooth" });
+}
+
+/**
+ * How much room at its end a list needs so that it does not have to scroll; it gets no more.
+ * @param {HTMLElement} list
+ */
+function fitted(list) {
+  const held = Number.parseFloat(list.style.getPropertyValue(ROOM)) || 0;
+  if (!held) return 0;
+  const room = Math.max(0, list.scrollTop + list.clientHeight - (list.scrollHeight - held));
+  list.style.setProperty(ROOM, `${room}px`);
+  return room;
 }
 
 /** @param {number} y */

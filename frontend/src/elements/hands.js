@@ -5,6 +5,7 @@
 /** @import { RondelOverlay } from "./overlay.js" */
 /** @import { RondelPicked } from "./picked.js" */
 
+import { helpAt } from "../link.js";
 import { busyKey, isQuick, NO_ENCOUNTER, unasked } from "../offers.js";
 import { done, offered, readLately, tabled } from "../palette.js";
 import { canPick } from "../picking.js";
@@ -17,6 +18,7 @@ import { wordsFor } from "./offer-words.js";
 import { RondelOrder } from "./order.js";
 
 const LATELY = "rondel.lately";
+const HELP = "help-places"; // a page of its own
 const PANELS = /** @type {readonly string[]} */ (["order", "log", "setup", "rules", "table"]);
 
 /** @param {string} deed @returns {deed is Deed} */
@@ -103,7 +105,8 @@ export class Hands {
       const what = text.label(one.offer.label);
       return about ? text.say("ui-for-whom", { name: about, what }) : what;
     });
-    return [...offers, ...own, ...others, ...table];
+    const help = { id: HELP, deed: HELP, words: text.say("ui-help") };
+    return [...offers, ...own, ...others, ...table, help];
   }
 
   // --- doing it ---------------------------------------------------------------------------------
@@ -145,6 +148,7 @@ export class Hands {
     const { deed, drawn, who = "", opens, table } = entry;
     this.remember(deed);
     if (opens) return this.#app.session.open(opens);
+    if (deed === HELP) return this.#help();
     if (isOwn(deed)) return this.#own(deed);
     if (!drawn) return;
     const { offer, key } = drawn;
@@ -157,6 +161,11 @@ export class Hands {
     if (!answer || !head) return;
     if (!answer.ok) head.refused(answer);
     else if (!table) tell(head, "ui-did", { what: entry.words });
+  }
+
+  #help() {
+    const { host, seat, text } = this.#app;
+    open(helpAt(seat.base, text.lang, host.hello.kind), "_blank", "noopener");
   }
 
   /** @param {string} deed */

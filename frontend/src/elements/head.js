@@ -2,7 +2,7 @@
 
 /** @import { Act, Doc } from "../messages.d.ts" */
 
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { knowsTimes } from "../attention.js";
 import { callsIn } from "../cues.js";
@@ -10,6 +10,7 @@ import { active, mine, onlyGmDecides } from "../figures.js";
 import { icon } from "../icons.js";
 import { busyKey, drawn } from "../offers.js";
 import { back } from "./back.js";
+import { headStyles } from "./head-styles.js";
 import { titleOf } from "./key-caps.js";
 import { Piece } from "./piece.js";
 import { placeWords } from "./plan-words.js";
@@ -18,147 +19,7 @@ import "./timer.js";
 
 export class RondelHead extends Piece {
   static properties = { showing: { state: true } };
-  static styles = [
-    ...Piece.styles,
-    css`
-      .bar {
-        display: flex;
-        align-items: center;
-        gap: var(--space-1);
-        padding: 6px 8px 6px 12px;
-        border-bottom: 1px solid var(--line);
-        background: var(--paper);
-      }
-      .what {
-        flex: 1 1 auto;
-        min-width: 0;
-        line-height: 1.25;
-      }
-      .name {
-        overflow: hidden;
-        font-weight: 650;
-        text-overflow: ellipsis;
-        white-space: nowrap;
-      }
-      .state {
-        display: flex;
-        gap: 0 8px;
-        overflow: hidden;
-        white-space: nowrap;
-        color: var(--soft);
-        font-size: var(--size-small);
-      }
-      .state > * {
-        flex: none;
-      }
-      .state > .elsewhere {
-        display: inline-flex;
-        flex: 0 1 auto;
-        align-items: center;
-        gap: 3px;
-        min-width: 0;
-        padding: 0 4px;
-        border: 0;
-        border-radius: var(--radius-small);
-        background: none;
-        color: var(--accent);
-        font-weight: 550;
-      }
-      .elsewhere:hover span {
-        text-decoration: underline;
-      }
-      .elsewhere span {
-        overflow: hidden;
-        text-overflow: ellipsis;
-      }
-      .elsewhere:focus-visible {
-        outline-offset: -2px;
-      }
-      .show {
-        display: flex;
-        flex-wrap: wrap;
-        gap: var(--space-2);
-        padding: 8px 12px;
-        border-bottom: 1px solid var(--line);
-        background: var(--raised);
-      }
-      .show p {
-        flex: 1 0 100%;
-      }
-      .light {
-        display: inline-block;
-        width: 8px;
-        height: 8px;
-        border-radius: 50%;
-        background: var(--good);
-      }
-      .line:not(.away) {
-        display: var(--hands, inline);
-      }
-      .line .light + span:not(.sr) {
-        margin-inline-start: 4px;
-      }
-      .line.away {
-        color: var(--warn);
-        font-weight: 600;
-      }
-      .away .light {
-        background: var(--warn);
-        animation: breathe 1s ease-in-out infinite alternate;
-      }
-      .now {
-        min-height: 68px;
-        padding: 10px 12px 11px;
-        border-bottom: 1px solid var(--line);
-        background: var(--paper);
-      }
-      .now.yours {
-        outline: 3px solid var(--cue);
-        outline-offset: -3px;
-        background: var(--glow);
-        box-shadow: inset 4px 0 0 var(--accent);
-        color: var(--on-glow);
-        --ink: var(--on-glow);
-        --soft: var(--on-glow);
-      }
-      h1 {
-        margin: 0;
-        font-size: var(--size-head);
-        font-weight: 680;
-        letter-spacing: -0.01em;
-        line-height: 1.2;
-        overflow-wrap: anywhere;
-      }
-      .time {
-        flex: none;
-        min-width: 34px;
-      }
-      .time:has(rondel-timer) {
-        min-width: 74px;
-      }
-      .time rondel-timer {
-        display: flex;
-        flex: 1;
-        align-items: center;
-        justify-content: flex-end;
-        padding: 0 6px;
-      }
-      .pause {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: var(--space-2);
-        min-height: 46px;
-        padding: 5px 12px;
-        border-bottom: 1px solid var(--line);
-        background: var(--raised);
-      }
-      .pause p {
-        flex: 1 1 0;
-        min-width: 150px;
-      }
-    `,
-  ];
+  static styles = [...Piece.styles, headStyles];
 
   constructor() {
     super();

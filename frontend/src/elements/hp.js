@@ -38,8 +38,8 @@ export class RondelHp extends Piece {
         padding: 0;
         border-color: var(--line);
       }
-      @media (max-width: 360px) {
-        :host([long]) .quick {
+      @media (width <= 360px) or (720px <= width <= 830px) {
+        :host([tight]) .quick {
           display: none; /* the number itself opens the field */
         }
       }

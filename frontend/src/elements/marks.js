@@ -172,7 +172,10 @@ function thrown({ faces = [], sides = 6 }, text) {
 export function why(slot, unit, text) {
   /** @param {Term} term */
   const value = ({ value: n }) => (n === undefined ? nothing : text.signed(n));
-  return html`<table class="why">
+  // Other reasons stand there anew: they did not move.
+  return html`${keyed(
+    JSON.stringify([slot.why, slot.at, unit]),
+    html`<table class="why">
     <caption class="over">${text.say("ui-why")}</caption>
     <tbody>
       ${slot.why.map(
@@ -195,5 +198,6 @@ export function why(slot, unit, text) {
             </tr>
           </tfoot>`
     }
-  </table>`;
+  </table>`,
+  )}`;
 }

@@ -76,6 +76,13 @@ export class RondelNow extends Piece {
       .more[aria-expanded="true"] .icon {
         rotate: 180deg;
       }
+      .named {
+        display: flex;
+        align-items: center;
+        gap: var(--space-2);
+        min-width: 0;
+        overflow-wrap: anywhere;
+      }
       .who .at {
         color: var(--soft);
         font-weight: 500;
@@ -88,6 +95,8 @@ export class RondelNow extends Piece {
     super();
     /** @type {readonly string[]} whose cards show all there is */
     this.unfolded = [];
+    /** @type {Map<string, string>} plans that were typed and not sent */
+    this.unsent = new Map();
   }
 
   /**
@@ -141,7 +150,7 @@ export class RondelNow extends Piece {
     return keyed(
       said,
       html`<div class="who">
-      ${sideMark(sideMarks(encounter).get(figure.side), figure.side, initialsOf(encounter.figures).get(who))} <span>${figure.name}</span>
+      <span class="named">${sideMark(sideMarks(encounter).get(figure.side), figure.side, initialsOf(encounter.figures).get(who))} <span>${figure.name}</span></span>
       ${slot?.at === undefined || !player ? nothing : html`<span class="at">${text.number(slot.at)}</span>`}
       ${countersOf(slot?.counters ?? [], text)}
       ${player ? [figureMarks(figure, text), hitPoints(figure, text)] : nothing}
@@ -157,7 +166,7 @@ export class RondelNow extends Piece {
   #plan(encounter, who) {
     const { intent } = encounter.figures[who];
     const player = this.state.me?.role === "player";
-    const say = player ? (planOf(encounter, who) ?? this.#typed(who)) : undefined;
+    const say = player ? this.#toSay(encounter, who) : undefined;
     return html`${
       intent ? html`<div class="planned">${intentMark(intent, this.app.text)}</div>` : nothing
     }${
@@ -167,23 +176,55 @@ export class RondelNow extends Piece {
             .state=${this.state}
             .drawn=${say}
             .who=${who}
-            @shut=${() => this.requestUpdate()}
+            @done=${() => this.unsent.delete(who)}
+            @shut=${(/** @type {CustomEvent<{ wanted: boolean }>} */ event) => this.#shut(who, event)}
           ></rondel-offer>`
         : nothing
     }`;
   }
 
   /**
-   * A plan that is being typed as the turn comes: were it gone, the next letters would be shortcuts.
+   * The plan of one who waits; as the turn comes, only what is typed already, so that it is not
+   * lost: were it gone, the next letters would be shortcuts.
+   * @param {Encounter} encounter
    * @param {string} who
    * @returns {Drawn | undefined}
    */
+  #toSay(encounter, who) {
+    const typed = this.#typed(who);
+    const unsent = this.unsent.get(who);
+    if (slotOf(encounter, who)?.active && !typed && unsent === undefined) return undefined;
+    const plan = planOf(encounter, who);
+    const what = plan?.offer.fields.what;
+    if (!plan || what?.type !== "text" || unsent === undefined) return plan ?? typed?.drawn;
+    const fields = { ...plan.offer.fields, what: { ...what, default: unsent } };
+    return { ...plan, offer: { ...plan.offer, fields } };
+  }
+
+  /**
+   * The form in which a plan is being typed.
+   * @param {string} who
+   * @returns {RondelOffer | undefined}
+   */
   #typed(who) {
-    const offers = [...this.renderRoot.querySelectorAll("rondel-offer")];
-    const typed = offers.find(
-      (one) => one instanceof RondelOffer && one.drawn.id === planId(who) && one.mode !== "shut",
-    );
-    return typed instanceof RondelOffer ? typed.drawn : undefined;
+    for (const one of this.renderRoot.querySelectorAll("rondel-offer")) {
+      if (!(one instanceof RondelOffer) || one.mode === "shut") continue;
+      if (one.drawn.id === planId(who)) return one;
+    }
+    return undefined;
+  }
+
+  /**
+   * A plan that gave way to another form is kept, until it is sent or put away.
+   * @param {string} who
+   * @param {CustomEvent<{ wanted: boolean }>} event
+   */
+  #shut(who, { target, detail }) {
+    const what = target instanceof RondelOffer ? target.draft.what : "";
+    const said = this.encounter?.figures[who]?.intent?.what ?? "";
+    if (detail.wanted || typeof what !== "string" || what === said) this.unsent.delete(who);
+    else this.unsent.set(who, what);
+    this.requestUpdate();
   }
 
   /**

@@ -12,6 +12,7 @@ import {
   asked,
   busyKey,
   forNext,
+  handedOn,
   initial,
   isQuick,
   isUntouched,
@@ -142,9 +143,11 @@ export class RondelOffer extends Piece {
 
   /** @param {Mode} mode */
   #open(mode) {
-    if (this.app.opened !== this) this.app.opened?.close();
+    const { opened } = this.app;
+    if (opened !== this) opened?.close();
     this.app.opened = this;
     this.#fill();
+    if (opened instanceof RondelOffer) this.draft = handedOn(opened, this.#offer, this.draft);
     this.mode = mode;
     this.updateComplete.then(() => {
       const sheet = this.renderRoot.querySelector(".sheet");
@@ -171,7 +174,7 @@ export class RondelOffer extends Piece {
     this.errors = {};
     if (this.app.opened === this) this.app.opened = undefined;
     if (focus) /** @type {HTMLElement | null} */ (this.renderRoot.querySelector("button"))?.focus();
-    this.dispatchEvent(new Event("shut"));
+    this.dispatchEvent(new CustomEvent("shut", { detail: { wanted: focus } }));
   }
 
   #toggleDice() {
@@ -314,11 +317,8 @@ export class RondelOffer extends Piece {
       return confirmation({ question, text: this.app.text, yes, no });
     }
     const choice = singleChoice(this.#offer, this.#around.encounter, this.who);
-    return this.mode === "choice" && choice ? this.#choice(choice[0]) : this.#form();
-  }
-
-  /** @param {string} name */
-  #choice(name) {
+    if (this.mode !== "choice" || !choice) return this.#form();
+    const [name] = choice;
     return choiceButtons({
       label: this.app.text.field(this.#offer, name),
       options: choices(this.#offer.fields[name], this.#around),

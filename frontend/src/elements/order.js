@@ -19,7 +19,7 @@ import { titleOf } from "./key-caps.js";
 import { hitPoints, markStyles } from "./marks.js";
 import { RondelNow } from "./now.js";
 import { Piece } from "./piece.js";
-import { drawRow, isLong } from "./row.js";
+import { drawRow, isTight } from "./row.js";
 import { gripStyles, rowStyles } from "./row-styles.js";
 
 /**
@@ -271,7 +271,7 @@ export class RondelOrder extends Piece {
       letters: this.initials.get(who),
       points: change
         ? html`<rondel-hp
-            ?long=${isLong(figure)}
+            ?tight=${isTight(figure)}
             .app=${app}
             .state=${state}
             .who=${who}
@@ -284,11 +284,12 @@ export class RondelOrder extends Piece {
       changes: Boolean(change),
       grip: (figure && this.grip?.draw(id, figure.name)) ?? nothing,
       state: [this.grip?.classOf(id) ?? "", on ? "picked" : ""].filter(Boolean).join(" "),
-      pick: !state.view.picked
-        ? undefined
-        : can.has(who)
+      pick:
+        state.view.picked && can.has(who)
           ? { on, press: (event) => this.#pick(encounter, who, event) }
-          : "no",
+          : state.view.picked || app.stage
+            ? "no"
+            : undefined,
       text: app.text,
       toggle: () => this.look({ open: open ? "" : id, ...(this.wide ? { tab: "order" } : {}) }),
       details: this.wide

@@ -356,6 +356,7 @@ export class RondelOverlay extends LitElement {
           <rondel-language .app=${app} .state=${state}></rondel-language>`;
       case "table":
         return html`<rondel-encounters .app=${app} .state=${state}></rondel-encounters>
+          <rondel-door .app=${app} .state=${state}></rondel-door>
           <rondel-people .app=${app} .state=${state}></rondel-people>
           <rondel-watching .app=${app} .state=${state}></rondel-watching>`;
       default:
@@ -371,7 +372,9 @@ export class RondelOverlay extends LitElement {
     if (this.state.view.open || !encounter) return this.state.view.open;
     const { order, slots } = encounter.board;
     if (this.app.opened && slots[this.beside]) return this.beside;
-    return order.find((id) => slots[id]?.active) ?? order[0] ?? "";
+    const acting = order.filter((id) => slots[id]?.active);
+    const own = acting.find((id) => encounter.figures[slots[id].who ?? ""]?.mine);
+    return own ?? acting[0] ?? order[0] ?? "";
   }
 }
 

@@ -1,6 +1,7 @@
 // What every element of the overlay has: the app around it, and the state that it draws.
 
 /** @import { PropertyDeclarations } from "lit" */
+/** @import { Host } from "../hosts/host.js" */
 /** @import { Label, Refused } from "../messages.d.ts" */
 /** @import { Fields } from "../offers.js" */
 /** @import { Seat } from "../link.js" */
@@ -22,6 +23,8 @@ import { controls } from "./controls.js";
  * @property {Stage | undefined} stage how it is only watched; undefined: it is used
  * @property {string} language that this person chose; "" as the link, the table or the browser say
  * @property {(language: string) => void} speak from now on
+ * @property {Host} host that the overlay is in
+ * @property {() => void} again leaves the seat, for where seats are got
  * @property {{ close: (focus?: boolean) => void } | undefined} opened the one form that is open
  */
 

@@ -136,6 +136,8 @@ export const planStyles = css`
   }
   .spots > li {
     position: absolute;
+    top: 0;
+    left: 0;
   }
   .spots > li:focus-within,
   .spots > li:hover {

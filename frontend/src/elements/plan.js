@@ -179,6 +179,7 @@ export class RondelPlan extends Piece {
       <ol
         class="spots"
         role="list"
+        aria-label=${this.app.text.own(encounter.system, "plan")}
         @focusin=${this.#looked}
         @focusout=${this.#left}
         @keydown=${(/** @type {KeyboardEvent} */ event) => this.#key(event, spots)}
@@ -196,7 +197,8 @@ export class RondelPlan extends Piece {
             const end = next && at === spot.at ? xOf(axis, next.at) - DISC / 2 - 4 : axis.wide;
             const most = Math.min(WIDEST_FLAG, Math.floor(end - x + DISC / 2));
             const size = flag && spot.entry ? `;max-width:${most}px` : "";
-            return html`<li .style=${`left:${x}px;top:${y}px${size}`} class=${mover.classOf(spot.entry)}>
+            const place = `transform:translate(${x}px,${y}px)${size}`; // so that it never jumps
+            return html`<li .style=${place} class=${mover.classOf(spot.entry)}>
               ${
                 spot.entry
                   ? this.#button(encounter, moment, spot.entry, flag, spot === first)

@@ -7,6 +7,7 @@ import { knowsTimes } from "../attention.js";
 import { keepPreferences, OCCASIONS, WAYS } from "../preferences.js";
 import { canBuzz, ring, wakeSound } from "../ring.js";
 import { Dialog } from "./dialog.js";
+import "./host-switches.js";
 
 export class RondelPreferences extends Dialog {
   static styles = [
@@ -25,30 +26,12 @@ export class RondelPreferences extends Dialog {
         font-size: var(--size);
         font-weight: 650;
       }
-      label {
-        display: flex;
-        align-items: center;
-        gap: var(--space-4);
-        min-height: 34px;
-        color: var(--ink);
-        font-size: var(--size);
-        font-weight: 400;
-        cursor: pointer;
-      }
-      input {
-        flex: none;
-        width: 20px;
-        min-height: 20px;
-        height: 20px;
-        margin: 0;
-        accent-color: var(--accent);
-      }
       .way {
         display: flex;
         gap: var(--space-3);
         align-items: center;
       }
-      .way label {
+      .way .check {
         flex: 1 1 auto;
       }
     `,
@@ -77,7 +60,15 @@ export class RondelPreferences extends Dialog {
             </fieldset>`
           : nothing
       }
-      ${player ? this.#ways() : nothing}`;
+      ${player ? this.#ways() : nothing}
+      ${this.#ofHost()}`;
+  }
+
+  /** A GM has them in the panel of the table. */
+  #ofHost() {
+    const { app, state } = this;
+    if (state.me?.role === "gm") return nothing;
+    return html`<rondel-host-switches .app=${app} .state=${state}></rondel-host-switches>`;
   }
 
   #ways() {
@@ -106,13 +97,7 @@ export class RondelPreferences extends Dialog {
    */
   #choice(name, words) {
     const on = this.state.preferences[name];
-    return html`<label
-      ><input
-        type="checkbox"
-        .checked=${on}
-        @change=${() => this.#prefer(name, !on)}
-      />${words}</label
-    >`;
+    return this.check(words, on, () => this.#prefer(name, !on));
   }
 
   /**

@@ -136,7 +136,7 @@ export const rowStyles = css`
     margin-inline-end: 52px;
   }
   .counts-both .first {
-    min-height: 26px;
+    min-height: 29px;
     margin-inline-end: 102px;
   }
   .counts-only.counts-long .first {
@@ -145,7 +145,11 @@ export const rowStyles = css`
   .counts-both.counts-long .first {
     margin-inline-end: 142px;
   }
-  @media (max-width: 360px) {
+  /* As narrow as an order can be, beside a panel too. */
+  @media (width <= 360px) or (720px <= width <= 830px) {
+    .counts-both.tight .first {
+      margin-inline-end: 52px;
+    }
     .counts-both.counts-long .first {
       margin-inline-end: 92px;
     }
@@ -217,9 +221,10 @@ export const gripStyles = css`
     inset-block: 0;
     inset-inline-start: 0;
     display: grid;
-    place-items: center;
+    align-items: start; /* beside the name, however much the row has below it */
+    justify-items: center;
     width: 24px;
-    padding: 0;
+    padding: 13px 0 0;
     border: 0;
     border-radius: var(--radius) 0 0 var(--radius);
     background: none;

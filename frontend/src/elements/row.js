@@ -29,7 +29,7 @@ import { toned } from "./tones.js";
  * @property {unknown} grip
  * @property {string} state further classes
  * @property {{ on: boolean, press: (event: MouseEvent) => void } | "no" | undefined} pick while rows
- *   are picked; "no": not this one
+ *   are picked; "no": it is neither picked nor opened
  * @property {Texts} text
  * @property {() => void} toggle
  * @property {unknown} details
@@ -38,11 +38,15 @@ import { toned } from "./tones.js";
 const WORDLESS = new Set(["waiting", "now"]); // pips that the place in the order says
 const MOST_CONDITIONS = 6; // in a row; the rest is counted there, and told in the details
 const MOST_DIGITS = 5; // of hit points and their most together, for which a name leaves room
+const MOST_LETTERS = 16; // of a name that leaves room for buttons beside them in a narrow row
 
 const MOST_PLACES = 4; // digits of a place that are written large
 
 /** @param {Figure} figure */
-export const isLong = ({ hp = 0, max_hp: most }) => `${hp}${most ?? ""}`.length > MOST_DIGITS;
+const isLong = ({ hp = 0, max_hp: most }) => `${hp}${most ?? ""}`.length > MOST_DIGITS;
+
+/** Whether a narrow row has no room for a plus and a minus beside its name. @param {Figure} figure */
+export const isTight = (figure) => isLong(figure) || figure.name.length > MOST_LETTERS;
 
 /** @param {Row} row */
 export function drawRow(row) {
@@ -58,6 +62,7 @@ export function drawRow(row) {
     figure?.mine ? "mine" : "",
     figure?.hp === undefined ? "" : `counts-${row.changes ? "both" : "only"}`,
     figure && isLong(figure) ? "counts-long" : "",
+    figure && isTight(figure) ? "tight" : "",
     open ? "open" : "",
     marks.length ? "marked" : "",
     row.grip === nothing ? "" : "gripped",
@@ -90,9 +95,10 @@ export function drawRow(row) {
  * All that the row says, to tell whether it says something else.
  * @param {Row} row
  */
-function said({ slot, figure, encounter, letters, numbered, text }) {
+function said({ slot, figure, encounter, letters, numbered, grip, text }) {
   const { chances, tokens } = encounter.board;
-  return JSON.stringify([slot, figure, chances, tokens, letters, numbered, text.lang]);
+  const all = [slot, figure, chances, tokens, letters, numbered, grip === nothing, text.lang];
+  return JSON.stringify(all);
 }
 
 /**

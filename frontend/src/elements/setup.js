@@ -5,6 +5,7 @@
 
 import { css, html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
+import { surely } from "../later.js";
 import { asked, drawn, isQuick, singleChoice } from "../offers.js";
 import { Piece } from "./piece.js";
 import "./first-steps.js";
@@ -48,7 +49,28 @@ export class RondelSetup extends Piece {
     `,
   ];
 
+  constructor() {
+    super();
+    this.fetched = false; // what reads lists
+  }
+
+  /** Lists from elsewhere are a GM's, and what reads them comes to them alone. */
+  get gathers() {
+    return this.state.me?.role === "gm";
+  }
+
+  updated() {
+    if (!this.gathers || this.fetched) return;
+    this.fetched = true;
+    surely(() => import("./gather.js"));
+  }
+
   render() {
+    return html`${this.#forms()}
+    ${this.gathers ? html`<rondel-gather .app=${this.app} .state=${this.state}></rondel-gather>` : nothing}`;
+  }
+
+  #forms() {
     const { encounter } = this;
     if (!encounter) return html`<p class="soft">${this.t("ui-no-encounter")}</p>`;
     const setup = drawn(encounter).filter(

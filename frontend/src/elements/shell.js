@@ -8,6 +8,7 @@ export const shell = css`
     height: 100vh;
     height: 100dvh;
     overflow: hidden;
+    overflow: clip; /* not even what is scrolled into view scrolls all of it */
     background: var(--ground);
   }
   :host([clear]) {
@@ -38,13 +39,19 @@ export const shell = css`
     align-content: start;
     gap: var(--space-4);
     min-height: 0;
-    padding: 10px;
+    padding: 10px 10px calc(10px + var(--room, 0px));
     overflow: hidden auto;
     scrollbar-color: var(--edge) transparent;
     scrollbar-width: thin;
   }
   .scroll:focus-visible {
     outline-offset: -2px;
+  }
+  /* What is put back where it was, to glide, must not be scrolled there as well. */
+  @media (prefers-reduced-motion: no-preference) {
+    .scroll {
+      overflow-anchor: none;
+    }
   }
   .dock {
     display: flex;
@@ -152,7 +159,7 @@ export const shell = css`
   }
   /* What lies below a notice at the end of the list can be moved above it. */
   .frame:has([shown]) #panel {
-    padding-bottom: 110px;
+    padding-bottom: calc(110px + var(--room, 0px));
   }
   .wide.frame {
     display: grid;
@@ -188,7 +195,7 @@ export const shell = css`
     border-radius: 3px 3px 0 0;
   }
   .wide .scroll {
-    padding: 14px;
+    padding: 14px 14px calc(14px + var(--room, 0px));
   }
   .wide .notices {
     right: 16px;

@@ -26,24 +26,6 @@ export class RondelShortcuts extends Dialog {
         margin: 0 0 4px;
         font-size: var(--size);
       }
-      label {
-        display: flex;
-        align-items: center;
-        gap: var(--space-4);
-        min-height: 34px;
-        color: var(--ink);
-        font-size: var(--size);
-        font-weight: 400;
-        cursor: pointer;
-      }
-      input {
-        flex: none;
-        width: 20px;
-        min-height: 20px;
-        height: 20px;
-        margin: 0;
-        accent-color: var(--accent);
-      }
       li {
         display: flex;
         align-items: center;
@@ -176,11 +158,7 @@ export class RondelShortcuts extends Dialog {
     const { keys, own } = this.state.view;
     const changed = Object.keys(own).length > 0;
     return html`<div @keydown=${this.#key}>
-      <label
-        ><input type="checkbox" .checked=${keys} @change=${() => keepKeys(this.app, { keys: !keys })} /><span
-          >${this.t("ui-keys-on")}</span
-        ></label
-      >
+      ${this.check(this.t("ui-keys-on"), keys, () => keepKeys(this.app, { keys: !keys }))}
       <p class="soft small">${this.t("ui-keys-how")}</p>
       <p class="note" role="status">${this.said}</p>
       ${this.#list(

@@ -54,6 +54,8 @@ export const sideStyles = css`
   }
   .side > .sign {
     position: relative;
+    border-radius: 5px;
+    background: var(--side); /* as the shape is, for whoever reckons the contrast */
   }
   .side-0 {
     --side: var(--side-0);

@@ -157,6 +157,7 @@ export const chipStyles = css`
     display: grid;
     font-size: var(--size-big);
     line-height: 1.05;
+    white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
   .chips .at small {
@@ -165,6 +166,7 @@ export const chipStyles = css`
     font-weight: 500;
   }
   .chips .name {
+    min-width: 0;
     max-width: 150px;
     overflow: hidden;
     font-size: var(--size-name);
@@ -179,6 +181,15 @@ export const chipStyles = css`
   }
   .chips .over .name {
     font-weight: 500;
+  }
+  /* Left alone, whoever acts stays, with as much of the name as there is room for. */
+  .chips:not(:has(li:not(.acts, .more), .acts ~ .acts)) {
+    flex: 0 1 auto;
+    min-width: 0;
+  }
+  .chips:not(:has(li:not(.acts, .more), .acts ~ .acts)) .acts {
+    flex: 0 1 auto;
+    min-width: 0;
   }
   .chips .acts {
     outline: 3px solid var(--cue);
@@ -196,6 +207,17 @@ export const chipStyles = css`
       outline: 3px solid Highlight;
       outline-offset: -3px;
     }
+  }
+  .low > .chips .plate {
+    min-height: 28px;
+    padding: 1px 8px;
+  }
+  .low > .chips .at {
+    display: inline;
+    font-size: var(--size);
+  }
+  .low > .chips small {
+    margin-inline-start: 3px;
   }
   .drawn {
     font-size: var(--size-head);

@@ -83,7 +83,7 @@ export const stageStyles = css`
   }
   .strip > .now {
     display: grid;
-    flex: 0 1 auto;
+    flex: none; /* what comes later can be left out */
     align-content: center;
     min-width: 150px;
     max-width: 36%;
@@ -107,6 +107,34 @@ export const stageStyles = css`
     .strip > .now {
       max-width: 50%;
     }
+  }
+  .strip.small > .now {
+    max-width: 50%;
+  }
+  .strip.small h1 {
+    font-size: 15px;
+  }
+  .strip.low {
+    padding: 2px 6px;
+  }
+  .strip.low > .now {
+    display: block;
+    align-content: center;
+    padding: 2px 10px;
+  }
+  .low > .now > * {
+    display: inline;
+    margin-inline-end: 6px;
+  }
+  .strip.low h1 {
+    font-size: var(--size-less);
+    line-height: 1.15;
+  }
+  .strip.single > .now {
+    max-width: 78%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   .lost {
     display: flex;

@@ -24,17 +24,19 @@ const WIDE = 760; // pixels, at the usual size, from which a screen has two colu
 const LOW = 560; // the same where it is wider than high
 const NONE = -1; // rows
 const HUNDRED = 100; // percent
+const TIGHT = ["small", "low", "single"]; // what a bar does, one after the other, to save height
 const SPARE = 1; // pixels that may be lost in rounding
 
 export class RondelStage extends Piece {
-  static properties = { size: { state: true }, fit: { state: true } };
+  static properties = { size: { state: true }, fit: { state: true }, tight: { state: true } };
   static styles = [...Piece.styles, markStyles, toneStyles, stageStyles, chipStyles];
 
   constructor() {
     super();
     this.size = { width: 0, height: 0 }; // pixels
     this.fit = 0; // how many of the order there is room for; 0: it is not known yet
-    this.fitted = ""; // for what that was found out
+    this.tight = 0; // how much a bar has to save height so that its headline is whole
+    this.fitted = ""; // for what both were found out
     this.watch = new ResizeObserver(
       ([
         {
@@ -66,10 +68,12 @@ export class RondelStage extends Piece {
     this.className = `${layout} ${clear ? "clear" : ""}`;
     const { encounter, size } = this;
     const many = encounter ? rowIds(encounter).length : 0;
-    const about = [encounter?.id, encounter?.round, many, size.width, size.height].join(" ");
+    const said = layout === "bar" && encounter ? this.l(encounter.board.headline) : "";
+    const about = [encounter?.id, encounter?.round, many, size.width, size.height, said].join();
     if (about === this.fitted) return;
     this.fitted = about;
     this.fit = 0;
+    this.tight = 0;
   }
 
   async updated() {
@@ -80,7 +84,17 @@ export class RondelStage extends Piece {
     const rows = list?.shadowRoot?.querySelectorAll("li[data-id]") ?? [];
     const chips = this.renderRoot.querySelectorAll("ol.chips > li");
     if (column) this.#fitIn([...rows], column, "height", "bottom", "top");
+    else if (strip && this.#isCut(strip)) this.tight += 1;
     else if (strip) this.#fitIn([...chips], strip, "width", "right", "left");
+  }
+
+  /**
+   * Whether more height could be saved, and has to be.
+   * @param {Element} strip
+   */
+  #isCut(strip) {
+    const low = strip.getBoundingClientRect().height > this.size.height + SPARE;
+    return low && this.tight < TIGHT.length;
   }
 
   /**
@@ -96,8 +110,9 @@ export class RondelStage extends Piece {
     if (!first) return;
     const box = around.getBoundingClientRect();
     const from = length === "height" ? first.getBoundingClientRect()[start] : box[start];
+    const most = box[length] - Number.parseFloat(getComputedStyle(around).paddingInlineEnd);
     const fitting = items.filter(
-      (item) => item.getBoundingClientRect()[end] - from <= box[length] + SPARE,
+      (item) => item.getBoundingClientRect()[end] - from <= most + SPARE,
     );
     const shown = items.filter((item) => !item.matches(".more")).length;
     // Where only the mark of what is left out does not fit, one more has to go.
@@ -218,14 +233,14 @@ export class RondelStage extends Piece {
     if (!encounter) {
       return html`<main class="strip"><h1 class="plate">${this.t("ui-nothing-shown")}</h1></main>`;
     }
-    return html`<main class="strip">
+    return html`<main class="strip ${TIGHT.slice(0, this.tight).join(" ")}">
       <div class="plate now">
         ${this.#lost()}${
           encounter.round
             ? html`<span class="over">${this.t("ui-round", { round: encounter.round })}</span>`
             : nothing
         }
-        <h1 aria-live="polite">${this.l(encounter.board.headline)}</h1>
+        <h1 aria-live="polite" title=${this.l(encounter.board.headline)}>${this.l(encounter.board.headline)}</h1>
       </div>
       ${chips(encounter, Math.abs(this.#rows), this.app.text)}
     </main>`;

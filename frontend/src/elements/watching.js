@@ -167,7 +167,8 @@ export class RondelWatching extends Piece {
   }
 
   #made() {
-    const url = linkOf(this.app.origin, { ...this.app.seat, token: this.token }, this.#query);
+    const seat = { ...this.app.seat, token: this.token, watch: true };
+    const url = linkOf(this.app.origin, seat, this.#query);
     return html`<div class="made">
       <label for="watch-link">${this.t("ui-watch-link")}</label>
       <input id="watch-link" readonly .value=${url} @focus=${(/** @type {Event} */ event) =>
