@@ -7,6 +7,7 @@ from scene import ANNA, BERT, Scene
 
 from rondel.core import GM, OBSERVER, Flag, Intent, Text
 from rondel.core.intents import Intend, known_to
+from rondel.core.roster_words import MarkFallen
 
 
 @pytest.fixture
@@ -70,12 +71,20 @@ def test_taking_back_what_was_private_is_private(scene: Scene, mira: str) -> Non
     assert "core-log-no-intent" not in scene.story(OBSERVER)
 
 
-def test_nobody_speaks_for_another_or_in_their_own_turn_or_before_the_fight(
+def test_what_was_typed_as_the_turn_came_can_still_be_said(scene: Scene, mira: str) -> None:
+    scene.act(mira)
+
+    scene.give(Intend(mira, "shoot", public=False), seat=ANNA)
+
+    assert seen(scene, mira) == [True, True, False, False]
+
+
+def test_nobody_speaks_for_another_or_the_fallen_or_before_the_fight(
     scene: Scene, mira: str
 ) -> None:
     assert scene.refused(Intend(mira, "x", public=True), seat=BERT) == "not-yours"
     assert scene.refused(Intend(mira, "x", public=True), seat=OBSERVER) == "observers-only-watch"
-    scene.act(mira)
+    scene.give(MarkFallen(mira))
     assert scene.refused(Intend(mira, "x", public=True), seat=ANNA) == "not-now"
 
     early = Scene()

@@ -38,12 +38,15 @@ class IntentDeclared(Event):
 
 
 def legal(state: EncounterState, seat: Seat) -> Iterator[Offer]:
-    """Whose intent *seat* may tell: that of its own who wait for their turn."""
+    """Whose intent *seat* may tell: that of its own who can act.
+
+    Also of one whose turn has just come: what is typed meanwhile is not typed in vain.
+    """
     if state.stage is not Stage.RUNNING:
         return
     alike: dict[Intent, list[str]] = {}
     for one in state.roster.steered_by(seat):
-        if one.can_act and one.id not in state.active:
+        if one.can_act:
             alike.setdefault(state.intents.get(one.id, Intent()), []).append(one.id)
     for intent, ids in alike.items():
         what = Text(LONGEST_INTENT, least=0, default=intent.what)

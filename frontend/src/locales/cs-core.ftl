@@ -4,8 +4,8 @@
 
 core-name = { $name }
 core-begin-encounter = Začít
-core-end-encounter = Ukončit souboj
-core-reopen-encounter = Pokračovat v souboji
+core-end-encounter = Ukončit scénu
+core-reopen-encounter = Pokračovat ve scéně
 core-change-setting = Změnit domácí pravidlo
 core-gather-combatants = Převzít účastníky ({ $count })
 core-add-combatants = Přidat účastníky
@@ -101,9 +101,9 @@ core-players-may-sheet = Měnit své hodnoty
 
 ## What all systems share: the log
 
-core-log-begun = Souboj začíná.
-core-log-ended = Souboj končí.
-core-log-reopened = Souboj pokračuje.
+core-log-begun = Scéna začíná.
+core-log-ended = Scéna končí.
+core-log-reopened = Scéna pokračuje.
 core-log-round = Kolo { $round }.
 core-log-turn = Na řadě: { $who }.
 core-log-setting = Domácí pravidlo „{ $name }“: { $value }.

@@ -30,7 +30,7 @@ ui-times-longest = nejdelší { $time }
 ui-times-waited = nejdelší čekání { $time }
 ui-times-what = Počítají se jen dokončené tahy, pauzy ne.
 ui-round-took = Kolo { $round } trvalo { $time }.
-ui-fight-took = Souboj trval { $time }.
+ui-fight-took = Scéna trvala { $time }.
 ui-show-times = Časy
 
 ## Calling a player

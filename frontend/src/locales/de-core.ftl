@@ -4,8 +4,8 @@
 
 core-name = { $name }
 core-begin-encounter = Beginnen
-core-end-encounter = Kampf beenden
-core-reopen-encounter = Kampf fortsetzen
+core-end-encounter = Szene beenden
+core-reopen-encounter = Szene fortsetzen
 core-change-setting = Hausregel ändern
 core-gather-combatants = Figuren übernehmen ({ $count })
 core-add-combatants = Figuren hinzufügen
@@ -101,9 +101,9 @@ core-players-may-sheet = Ihre Werte ändern
 
 ## What all systems share: the log
 
-core-log-begun = Der Kampf beginnt.
-core-log-ended = Der Kampf ist vorbei.
-core-log-reopened = Der Kampf geht weiter.
+core-log-begun = Die Szene beginnt.
+core-log-ended = Die Szene ist vorbei.
+core-log-reopened = Die Szene geht weiter.
 core-log-round = Runde { $round }.
 core-log-turn = { $who } ist am Zug.
 core-log-setting = Hausregel „{ $name }“: { $value }.

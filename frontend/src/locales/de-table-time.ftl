@@ -28,7 +28,7 @@ ui-times-longest = längster { $time }
 ui-times-waited = längstes Warten { $time }
 ui-times-what = Nur beendete Züge zählen, Pausen nicht.
 ui-round-took = Runde { $round } dauerte { $time }.
-ui-fight-took = Der Kampf dauerte { $time }.
+ui-fight-took = Die Szene dauerte { $time }.
 ui-show-times = Zeiten
 
 ## Calling a player

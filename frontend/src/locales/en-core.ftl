@@ -4,8 +4,8 @@
 
 core-name = { $name }
 core-begin-encounter = Begin
-core-end-encounter = End the fight
-core-reopen-encounter = Go on with the fight
+core-end-encounter = End the scene
+core-reopen-encounter = Go on with the scene
 core-change-setting = Change a house rule
 core-gather-combatants = Bring in combatants ({ $count })
 core-add-combatants = Add combatants
@@ -101,9 +101,9 @@ core-players-may-sheet = Change their numbers
 
 ## What all systems share: the log
 
-core-log-begun = The fight begins.
-core-log-ended = The fight is over.
-core-log-reopened = The fight goes on.
+core-log-begun = The scene begins.
+core-log-ended = The scene is over.
+core-log-reopened = The scene goes on.
 core-log-round = Round { $round }.
 core-log-turn = { $who } acts.
 core-log-setting = House rule “{ $name }”: { $value }.

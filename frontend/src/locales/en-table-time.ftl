@@ -28,7 +28,7 @@ ui-times-longest = longest { $time }
 ui-times-waited = longest wait { $time }
 ui-times-what = Only turns that are over count; pauses do not.
 ui-round-took = Round { $round } took { $time }.
-ui-fight-took = The fight took { $time }.
+ui-fight-took = The scene took { $time }.
 ui-show-times = Times
 
 ## Calling a player

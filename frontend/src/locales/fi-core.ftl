@@ -4,8 +4,8 @@
 
 core-name = { $name }
 core-begin-encounter = Aloita
-core-end-encounter = Päätä taistelu
-core-reopen-encounter = Jatka taistelua
+core-end-encounter = Päätä kohtaus
+core-reopen-encounter = Jatka kohtausta
 core-change-setting = Muuta kotisääntöä
 core-gather-combatants = Tuo hahmoja ({ $count })
 core-add-combatants = Lisää hahmoja
@@ -101,9 +101,9 @@ core-players-may-sheet = Muuttaa omia lukuja
 
 ## What all systems share: the log
 
-core-log-begun = Taistelu alkaa.
-core-log-ended = Taistelu on ohi.
-core-log-reopened = Taistelu jatkuu.
+core-log-begun = Kohtaus alkaa.
+core-log-ended = Kohtaus on ohi.
+core-log-reopened = Kohtaus jatkuu.
 core-log-round = Kierros { $round }.
 core-log-turn = Vuorossa { $who }.
 core-log-setting = Kotisääntö ”{ $name }”: { $value }.

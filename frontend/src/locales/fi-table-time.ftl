@@ -28,7 +28,7 @@ ui-times-longest = pisin { $time }
 ui-times-waited = pisin odotus { $time }
 ui-times-what = Vain päättyneet vuorot lasketaan, taukoja ei.
 ui-round-took = Kierros { $round } kesti { $time }.
-ui-fight-took = Taistelu kesti { $time }.
+ui-fight-took = Kohtaus kesti { $time }.
 ui-show-times = Ajat
 
 ## Calling a player

@@ -139,8 +139,10 @@ def test_with_no_entry_left_ending_is_offered_to_the_gm_and_asks_no_more(scene):
 
 
 def test_a_scene_goes_on_where_it_ended(fight):
+    assert fight.slot(MIRA).pip is Pip.NOW
     fight.give(encounter.EndEncounter())
     assert fight.refused(c.FastForward(skip=False)) == "encounter-ended"
+    assert fight.slot(MIRA).pip is not Pip.NOW, "nobody is asked once it is over"
 
     fight.give(encounter.ReopenEncounter())
 

@@ -65,7 +65,7 @@ def _pip(state: State, who: str) -> Pip:
         return Pip.OUT
     if state.stage is Stage.SETUP:
         return Pip.WAITING
-    if who in state.active:
+    if who in state.active and state.stage is Stage.RUNNING:
         return Pip.NOW
     if who in state.held:
         return Pip.HELD
@@ -74,7 +74,7 @@ def _pip(state: State, who: str) -> Pip:
 
 def _counters(state: State, who: str) -> tuple[Counter, ...]:
     cap = state.settings.free_cap
-    if who not in state.active or not cap:
+    if who not in state.active or state.stage is not Stage.RUNNING or not cap:
         return ()
     return (Counter("free", max(0, cap - state.free_used.get(who, 0)), cap),)
 
