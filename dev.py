@@ -2,7 +2,8 @@
 """The way in for developers: sets up what is missing, then does the task.
 
   python3 dev.py run [...]       the server; the rest goes to `rondel serve` (--port, --data, ...)
-  python3 dev.py test [...]      every test, or pytest with the arguments given
+  python3 dev.py test [...]      every test, or pytest with the arguments given (`-m broad`: scenes
+                                 of the suite for still more cases)
   python3 dev.py pictures [...]  screenshots of everything into e2e/shots, or those named so;
                                  `pictures help`: those that the help shows, which are shipped
   python3 dev.py check           formatting, lint, types and import rules, Python and JavaScript
@@ -215,8 +216,10 @@ def test(arguments: list[str]) -> int:
     ensure_python()
     ensure_overlay()
     ensure_browser()
-    # Each file's tests stay together: those of a module share what is costly to set up.
-    everything = ["-n", "auto", "--maxprocesses", "4", "--dist", "loadfile"]
+    # Each file's tests stay together: those of a module share what is costly to set up. In the
+    # order of `testpaths`, so that scenes do not come last, when there is nothing beside them.
+    together = ["--dist", "loadfile", "--no-loadscope-reorder"]
+    everything = ["-n", "auto", "--maxprocesses", "4", *together]
     pytest = finish(PYTHON, "-m", "pytest", *(arguments or everything))
     scripts = sorted(FRONTEND.glob("test/*.test.js"))
     if pytest or arguments or not scripts:

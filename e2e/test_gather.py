@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from access import Keys
+from breadth import broadly
 from playwright.sync_api import expect
 
 GOLDEN = Path(__file__).parents[1] / "tests/intake/golden"
@@ -269,8 +270,8 @@ def test_players_and_observers_have_none_of_it(company):
         toast(person, "Only the GM may do that.").get_by_role("button").click()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [320, 800])
+@pytest.mark.parametrize("scheme", broadly(["light", "dark"], "dark"))
+@pytest.mark.parametrize("width", broadly([320, 800], 320))
 def test_it_is_whole_in_each_width_and_scheme(company, width, scheme):
     gm = company.gm(viewport={"width": width, "height": 800}, color_scheme=scheme)
     gm.new_encounter("The ford")

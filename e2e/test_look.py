@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 sys.path.insert(0, str(Path(__file__).parent))
 
 from access import give
+from breadth import broadly
 from conftest import Company, Person
 from moments import COURSES, Moment, prepare
 from server import Server
@@ -147,7 +148,7 @@ def test_a_bar_as_low_as_can_be_shows_its_headline(tables):
         assert stream.page.evaluate(HEADLINE) == [0, False], size
 
 
-@pytest.mark.parametrize("system", COURSES)
+@pytest.mark.parametrize("system", broadly(COURSES, "dice-bag"))
 def test_who_asks_for_no_motion_gets_none_while_a_round_is_played(tables, system):
     server, [moment] = tables.at((system, "set-up"))
     seats = ("gm", "anna", "bruno", "observer")

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+from breadth import broadly
 from playwright.sync_api import expect
 
 AXE = Path(__file__).parents[1] / "frontend/node_modules/axe-core/axe.min.js"
@@ -63,7 +64,7 @@ def outside(person) -> list[str]:
     )
 
 
-@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("system", broadly(SYSTEMS, "Time plan"))
 def test_every_layout_shows_the_fight_whole_in_every_system(company, system):
     gm = begun(company, system)
     link = stream_link(gm, "Column")

@@ -28,8 +28,11 @@ const target = join(frontend, "rondel_overlay", "static");
 
 /** The pages inside virtual tabletops, which share their parts with each other. */
 const HOSTS = ["obr-panel", "obr-background", "obr-banner", "symbiote"];
-/** The pages, and the script that each begins with. */
-const PAGES = ["index", "landing", "help", ...HOSTS];
+/** The pages by name, with their source: those in tabletops differ only by their script. */
+const PAGES = {
+  ...{ index: "index", landing: "landing", help: "help" },
+  ...Object.fromEntries(HOSTS.map((name) => [name, "host"])),
+};
 const HELP = "help"; // its pictures
 const FOUNDRY = "foundry"; // modules that are not bundled; the server makes one file of them
 const FOR_DEVELOPERS = /[\\/](?:jsconfig\.json|types\.d\.ts|CONTRACT\.md)$/; // of it
@@ -83,8 +86,9 @@ const write = (name, content) => writeFileSync(join(fresh, name), content);
 rmSync(fresh, { recursive: true, force: true });
 mkdirSync(join(fresh, folder), { recursive: true });
 for (const one of outputs.flat()) write(one.fileName, one.type === "chunk" ? one.code : one.source);
-for (const name of PAGES) {
-  write(`${name}.html`, page(readFileSync(join(source, `${name}.html`), "utf8"), chunks));
+for (const [name, from] of Object.entries(PAGES)) {
+  const html = readFileSync(join(source, `${from}.html`), "utf8");
+  write(`${name}.html`, page(html.replace("static/host.js", `static/${name}.js`), chunks));
 }
 for (const [name, content] of files) write(join(folder, name), content);
 write("ahead.json", JSON.stringify(ahead));
