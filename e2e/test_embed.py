@@ -258,3 +258,30 @@ def test_on_a_secure_page_the_element_says_why_a_server_that_is_not_cannot_be_sh
     expect(note).to_contain_text("http://rondel.example")
     expect(note).not_to_contain_text("secret")
     expect(page.locator("iframe")).to_have_count(0)
+
+
+STRANGER = """<!doctype html><title>A stranger</title><script>
+  heard = [];
+  addEventListener("message", ({ data }) => heard.push(data.type));
+  parent.postMessage({ ns: "rondel", v: 1, type: "ready" }, "*");
+  parent.postMessage({ type: "are you there" }, "*");
+</script>"""
+ANSWERS = """<script>addEventListener("message", ({ data, source }) => {
+  if (data.type === "are you there") source.postMessage({ type: "yes" }, "*");
+});</script>"""
+
+
+def test_a_stranger_that_came_into_the_frame_is_told_nothing(company, server, host_page):
+    gm = begun(company, "Speed rounds")
+    link, _ = observer(gm)
+    url = write(host_page, element(server, f'src="{link}" view="watch"') + ANSWERS)
+    Path(host_page[0], "stranger.html").write_text(STRANGER)
+    visitor, _ = visit(company, url)
+    visitor.page.goto(url)
+    expect(visitor.page.frame_locator(WATCHED).get_by_role("heading", level=1)).to_be_visible()
+
+    [inner] = visitor.page.main_frame.child_frames
+    inner.goto(f"{url.rstrip('/')}/stranger.html")
+    inner.wait_for_function("heard.includes('yes')")
+
+    assert inner.evaluate("heard") == ["yes"]
