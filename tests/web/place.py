@@ -28,7 +28,7 @@ from rondel.web import Config, create_app, serve
 from rondel.web.app import running
 from rondel_schemas import messages
 
-PATIENCE = 5.0  # seconds for what comes within milliseconds
+PATIENCE = 20.0  # seconds until a test gives up on what comes within milliseconds when it is quiet
 SOCKET: dict[str, Any] = {"transports": ["websocket"], "wait_timeout": PATIENCE}
 _counter = itertools.count(1)
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 import socket as sockets
-import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from place import Person, Place, wait_for
+from place import PATIENCE, Person, Place, wait_for
 
 from rondel.core.encounter import COMMANDS
 from rondel.table.commands import ENCOUNTER_COMMANDS, TABLE_COMMANDS
@@ -152,20 +151,18 @@ def test_a_player_acts_for_their_own(company: Any) -> None:
 # --- who is sent away ---------------------------------------------------------------------------
 
 
-def gone_after(person: Person, begun: float) -> float:
-    """Seconds until this person's socket was closed."""
-    assert person.gone.wait(2)
-    return time.monotonic() - begun
+def is_gone(person: Person) -> bool:
+    """Whether this person's socket is closed, or soon will be."""
+    return person.gone.wait(PATIENCE)
 
 
 @pytest.mark.parametrize("kind", ["RevokeSeat", "RotateSeat"])
-def test_whoever_loses_the_seat_is_gone_within_a_second(company: Any, kind: str) -> None:
+def test_whoever_loses_the_seat_is_sent_away(company: Any, kind: str) -> None:
     gm, ada = company.gm, company.ada
-    begun = time.monotonic()
 
     result = gm.do(kind, seat=company.seats["Ada"])
 
-    assert gone_after(ada, begun) < 1
+    assert is_gone(ada)
     assert ada.byes() == ["revoked"]
     assert Person(gm.place, gm.table, company.tokens["Ada"]).refused() == "no-such-seat"
     assert not company.bo.gone.is_set()
@@ -185,18 +182,16 @@ def test_a_gm_who_rotates_their_own_seat_gets_the_answer_first(company: Any) -> 
 
     token = gm.do("RotateSeat", seat=gm.me["seat"])["token"]
 
-    assert gm.gone.wait(2)
+    assert is_gone(gm)
     assert Person(gm.place, gm.table, gm.token).refused() == "no-such-seat"
     assert token != gm.token
 
 
 def test_when_the_table_is_deleted_everybody_is_gone(company: Any) -> None:
-    begun = time.monotonic()
-
     company.gm.do("DeleteTable")
 
     for person in company:
-        assert gone_after(person, begun) < 1
+        assert is_gone(person)
         assert person.byes() == ["table-deleted"]
     assert company.ada.refused() == "no-such-seat"
 
@@ -215,7 +210,7 @@ def test_a_cogm_who_was_invited_may_not_touch_the_owner(
     assert not company.gm.gone.is_set()
 
 
-def test_who_does_not_read_is_gone_within_a_second_too(company: Any, place: Place) -> None:
+def test_who_does_not_read_is_sent_away_too(company: Any, place: Place) -> None:
     auth = {"v": 1, "table": company.gm.table, "token": company.tokens["Screen"]}
     small = [(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)]
     with place.frames(sockopt=small) as raw:
@@ -227,12 +222,10 @@ def test_who_does_not_read_is_gone_within_a_second_too(company: Any, place: Plac
             company.gm.do("AddCombatants", company.gm.fight, name="Rat", **RATS)
         server = running(place.app).server
         before = len(server.eio.sockets)
-        begun = time.monotonic()
 
         company.gm.do("RevokeSeat", seat=company.seats["Screen"])
 
         wait_for(lambda: len(server.eio.sockets) == before - 2)  # this one, and who reads
-        assert time.monotonic() - begun < 1
 
 
 RATS = {"count": 20, "side": "rats", "controller": "", "hidden": False, "hp": None}
