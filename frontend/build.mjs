@@ -33,6 +33,8 @@ const PAGES = {
   ...{ index: "index", landing: "landing", help: "help" },
   ...Object.fromEntries(HOSTS.map((name) => [name, "host"])),
 };
+/** What comes after the first look, the first before the others. The log is on stages, too. */
+const IN_A_FIGHT = ["log", "panels", "gm-panels"];
 const HELP = "help"; // its pictures
 const FOUNDRY = "foundry"; // modules that are not bundled; the server makes one file of them
 const FOR_DEVELOPERS = /[\\/](?:jsconfig\.json|types\.d\.ts|CONTRACT\.md)$/; // of it
@@ -43,7 +45,7 @@ const script = (name) => join(source, `${name}.js`);
 const { folder, languages, files } = words(join(source, "locales"));
 const instead = { "src/carried.js": `export const WORDS = "${folder}";` };
 const outputs = await Promise.all([
-  bundled({ entries: { overlay: script("main") }, instead, maps: true }),
+  bundled({ entries: { overlay: script("main") }, instead, maps: true, parts: IN_A_FIGHT }),
   bundled({ entries: Object.fromEntries(HOSTS.map((name) => [name, script(name)])), instead }),
   bundled({ entries: { landing: script("landing") }, instead, maps: true }),
   bundled({ entries: { help: script("help") }, instead }),
@@ -100,7 +102,10 @@ cpSync(join(frontend, FOUNDRY), join(fresh, FOUNDRY), {
   recursive: true,
   filter: (path) => !FOR_DEVELOPERS.test(path),
 });
-await pack(fresh, [FOUNDRY]);
+// Whoever is at a table fetches of these.
+const often = ["index.html", ...[...files.keys()].map((name) => join(folder, name))];
+for (const { type, fileName } of outputs[0]) if (type === "chunk") often.push(fileName);
+await pack(fresh, { except: [FOUNDRY], often });
 
 const old = `${fresh}-old`;
 if (existsSync(target)) renameSync(target, old);

@@ -1,6 +1,7 @@
 // Makes few small scripts of many modules: what is for those who read the sources stays at home.
 
 import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { rolldown } from "rolldown";
 
 const TARGET = "es2022";
@@ -31,17 +32,40 @@ const unindented = {
   },
 };
 
-/** We speak over WebSockets alone: the other ways to carry Socket.IO's packets stay at home. */
+/**
+ * We speak over WebSockets alone and in JSON alone: the other ways to carry Socket.IO's packets, and
+ * what would carry bytes, stay at home.
+ * @type {Record<string, string>} what those modules say instead, by their names
+ */
+const UNSPOKEN = {
+  "polling-fetch.js": "export const Fetch = undefined;",
+  "polling-xhr.js": "export const XHR = undefined;",
+  "webtransport.js": "export const WT = undefined;",
+  "base64-arraybuffer.js": "export const decode = undefined;",
+  "binary.js": "export const deconstructPacket = undefined, reconstructPacket = undefined;",
+  "is-binary.js": "export const isBinary = () => false, hasBinary = () => false;",
+};
 const webSocketAlone = {
   name: "web-socket-alone",
   load: {
-    filter: { id: /engine\.io-client[\\/].*[\\/](polling-\w+(\.node)?|webtransport)\.js$/ },
-    handler: () => ({
-      code: "export const Fetch = undefined, XHR = undefined, WT = undefined;",
-      moduleSideEffects: false,
-    }),
+    filter: { id: /[\\/](engine|socket)\.io-(client|parser)[\\/]/ },
+    /** @param {string} id */
+    handler: (id) => {
+      const code = UNSPOKEN[basename(id)];
+      return code ? { code, moduleSideEffects: false } : undefined;
+    },
   },
 };
+
+/**
+ * What the entry begins with is one script, and each of *parts* with all that it needs beyond that
+ * and beyond those before it: few scripts pack better than many.
+ * @param {readonly string[]} parts names of our elements
+ */
+const grouped = (parts) => [
+  { name: "begun", tags: /** @type {"$initial"[]} */ (["$initial"]) },
+  ...parts.map((name) => ({ name, test: new RegExp(`[\\\\/]elements[\\\\/]${name}\\.js$`) })),
+];
 
 /**
  * What a module of ours says, said otherwise.
@@ -63,9 +87,10 @@ const saidOtherwise = (instead) => ({
  * @param {Record<string, string>} [wanted.instead] what modules of ours say, by how they end
  * @param {boolean} [wanted.plain] under the entries' own names
  * @param {boolean} [wanted.maps] with maps for those who look for a mistake
+ * @param {readonly string[]} [wanted.parts] of one entry: elements that are scripts with all they need
  * @returns {Promise<(import("rolldown").OutputChunk | import("rolldown").OutputAsset)[]>}
  */
-export async function bundled({ entries, instead = {}, plain = false, maps = false }) {
+export async function bundled({ entries, instead = {}, plain = false, maps = false, parts }) {
   const names = plain ? "[name].js" : `[name]-[hash:${HASH}].js`;
   const bundle = await rolldown({
     input: entries,
@@ -81,6 +106,7 @@ export async function bundled({ entries, instead = {}, plain = false, maps = fal
     chunkFileNames: names,
     hashCharacters: "hex",
     sourcemap: maps,
+    codeSplitting: parts ? { groups: grouped(parts) } : true,
     postBanner: ({ moduleIds }) =>
       moduleIds.some((id) => LIBRARY.test(id)) ? "/*! licences: LEGAL.txt */" : "",
   });

@@ -4,7 +4,6 @@
 /** @import { Label, Offer, Value } from "./messages.d.ts" */
 
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
-import { accented, PSEUDO } from "./languages.js";
 
 /** @typedef {Record<string, string | number>} Params */
 
@@ -21,6 +20,12 @@ export function readable(key) {
   const words = key.replace(/[-_.]+/g, " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/**
+ * How each text of a language is made of another's, where it is.
+ * @type {Map<string, (text: string) => string>}
+ */
+export const MADE = new Map();
 
 /** A number below zero, with the sign that looks like one. */
 class Negative extends FluentNumber {
@@ -59,8 +64,7 @@ export class Texts {
     this.lang = lang;
     const languages = lang === "en" ? ["en"] : [lang, "en"];
     this.#bundles = languages.map((l) => {
-      const transform = l === PSEUDO ? { transform: accented } : {};
-      return new FluentBundle(l, { useIsolating: false, ...transform });
+      return new FluentBundle(l, { useIsolating: false, transform: MADE.get(l) });
     });
     for (const [language, texts] of Object.entries(sources)) {
       for (const text of texts) this.add(text, language);

@@ -4,6 +4,7 @@
 
 import { WORDS } from "./carried.js";
 import { PSEUDO } from "./languages.js";
+import { surely } from "./later.js";
 
 const CARRIED = new Set(["dice-bag", "speed-rounds", "time-plan"]); // systems with texts of ours
 const PAUSES = [300, 1500]; // milliseconds before asking again for words that did not come
@@ -16,7 +17,10 @@ const here = new Map();
  * @param {string} language
  * @returns {Promise<string | undefined>} undefined when they do not come
  */
-export const fetchWords = (language) => fetchSurely(ours(language));
+export async function fetchWords(language) {
+  if (language === PSEUDO) await surely(() => import("./accents.js"));
+  return fetchSurely(ours(language));
+}
 
 /**
  * The words of the panels, which come after the first look.

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import "../src/accents.js";
 import { LANGUAGES, PSEUDO } from "../src/languages.js";
 import { Texts } from "../src/text.js";
 import { faults, files } from "./locale.js";

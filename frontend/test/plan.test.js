@@ -1,22 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { AXIS, flagMiddle, flagTop, heightOf } from "../src/elements/plan-axis.js";
+import { hasPlan, initialsOf, rowsOf, secondsOf, whatIf } from "../src/plan.js";
 import {
   apart,
   axisOf,
-  hasPlan,
-  initialsOf,
   MOST_LEVELS,
   numbered,
   rowAt,
-  rowsOf,
   scaled,
-  secondsOf,
   stack,
-  whatIf,
   windowOf,
   xOf,
-} from "../src/plan.js";
+} from "../src/plan-axis.js";
 import { moved, movesOf } from "../src/plan-moves.js";
 
 /** @import { Board, Domain, Encounter, Entry, Figure } from "../src/messages.d.ts" */

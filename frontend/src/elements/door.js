@@ -9,7 +9,6 @@ import { helpAt } from "../link.js";
 import { withDoor } from "../table-offers.js";
 import { Piece } from "./piece.js";
 import "./frames.js";
-import "./host-switches.js";
 import "./knocks.js";
 import "./link-field.js";
 import "./offer.js";
@@ -83,7 +82,11 @@ export class RondelDoor extends Piece {
           ${icon("info")}${this.t("ui-help")}
         </a>
       </section>
-      <rondel-host-switches .app=${this.app} .state=${this.state}></rondel-host-switches>
+      ${
+        this.app.host.can.has("switches")
+          ? html`<rondel-host-switches .app=${this.app} .state=${this.state}></rondel-host-switches>`
+          : nothing
+      }
       <rondel-frames .app=${this.app} .state=${this.state}></rondel-frames>`;
   }
 

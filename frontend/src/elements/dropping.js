@@ -2,8 +2,8 @@
 
 /** @import { RondelOverlay } from "./overlay.js" */
 
-import { bring } from "./files.js";
-import { hasWords } from "./gather-words.js";
+import { hasWords } from "../gather-texts.js";
+import { surely } from "../later.js";
 import { RondelHead } from "./head.js";
 
 const TEXT = "text/plain";
@@ -103,7 +103,7 @@ class Dropping {
     const head = this.overlay.renderRoot.querySelector("rondel-head");
     if (!dataTransfer || !(head instanceof RondelHead)) return;
     const files = [...dataTransfer.files];
-    if (files.length) bring(head, files);
+    if (files.length) surely(() => import("./files.js")).then(({ bring }) => bring(head, files));
     else {
       const text = dataTransfer.getData(TEXT);
       if (text.trim()) head.app.store.change({ is: "brought", text });

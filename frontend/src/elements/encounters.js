@@ -4,12 +4,11 @@
 
 import { css, html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { importEncounter } from "../http.js";
 import { icon } from "../icons.js";
 import { surely } from "../later.js";
 import { creating, withEncounter } from "../table-offers.js";
 import { Piece } from "./piece.js";
-import "./first-steps.js";
+import "./first-fight.js";
 import "./offer.js";
 
 export class RondelEncounters extends Piece {
@@ -193,6 +192,7 @@ export class RondelEncounters extends Piece {
     const file = input.files?.[0];
     if (!file) return;
     const document = await file.text();
+    const { importEncounter } = await surely(() => import("../http.js"));
     const reply = await importEncounter(this.app.seat, document);
     input.value = "";
     if (reply.ok) this.notice("good", "ui-imported", { name: nameIn(document) || file.name });

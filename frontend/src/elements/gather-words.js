@@ -1,23 +1,9 @@
-// The words about lists from elsewhere and for elsewhere: only GMs need them, and only once they do.
+// What is said about lists from elsewhere.
 
 /** @import { Preview } from "../messages.d.ts" */
-/** @import { App, Piece } from "./piece.js" */
+/** @import { Piece } from "./piece.js" */
 
 import { allOf, PROGRAMS, tally } from "../gather.js";
-import { fetchPart } from "../texts.js";
-
-const PART = "gather";
-
-/**
- * Whether the words are here in the language that is spoken. If not, they are asked for, and the
- * overlay is drawn anew when they come.
- * @param {App} app
- */
-export function hasWords({ store, text }) {
-  if (text.knows(PART)) return true;
-  fetchPart(text, PART).then((came) => came && store.change({ is: "texts" }));
-  return false;
-}
 
 /**
  * What a text was taken for.

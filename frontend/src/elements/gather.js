@@ -16,6 +16,7 @@ import {
   wanted,
   wantsSide,
 } from "../gather.js";
+import { hasWords } from "../gather-texts.js";
 import { gatherText, previewText } from "../http.js";
 import { icon } from "../icons.js";
 import { after } from "../later.js";
@@ -25,7 +26,7 @@ import { bring } from "./files.js";
 import { drawHint } from "./gather-hint.js";
 import { drawPassedOver, drawProblems, drawRows, drawSide } from "./gather-rows.js";
 import { gatherStyles } from "./gather-styles.js";
-import { hasWords, readAs, summaryOf, verdictOf } from "./gather-words.js";
+import { readAs, summaryOf, verdictOf } from "./gather-words.js";
 import { Piece } from "./piece.js";
 import "./from-host.js";
 

@@ -1,9 +1,6 @@
-// What only GMs have beyond the panels that all have.
+// What a fight needs that GMs lead, beyond the panels that all have.
 
-import "./door.js";
-import "./encounters.js";
-import "./people.js";
-import "./watching.js";
+import "./setup.js";
 
 export { heedKnocks } from "../knocks.js";
 export { heedDrops } from "./dropping.js";

@@ -1,4 +1,4 @@
-// What a GM may wish of the host that we are in.
+// What a GM may wish of the host that we are in. It comes with whatever serves that host.
 
 import { css, html, nothing } from "lit";
 import { hostName } from "../hosts/names.js";
@@ -22,8 +22,8 @@ export class RondelHostSwitches extends Piece {
 
   render() {
     const { host } = this.app;
-    const { can, hello, switches } = host;
-    this.hidden = !can.has("switches") || !switches.length;
+    const { hello, switches } = host;
+    this.hidden = !switches.length;
     if (this.hidden) return nothing;
     return html`<section class="card">
       <h2 class="title">${this.t("ui-host-switches", { host: hostName(hello.kind) })}</h2>

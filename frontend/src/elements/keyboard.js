@@ -49,9 +49,10 @@ export class Keyboard {
   handleEvent(event) {
     const { view, doc } = this.app.store.state;
     const path = event.composedPath();
-    const dialog = Boolean(view.dialog) || path.some((at) => at instanceof HTMLDialogElement);
+    const within = path.some((at) => at instanceof HTMLDialogElement);
+    const dialog = Boolean(view.dialog) || within;
     if (event.key === "Escape") {
-      if (!dialog && !event.defaultPrevented) this.hands.escape();
+      if (!within && !event.defaultPrevented) this.hands.escape();
       return;
     }
     const where = { typing: path.some(isWritten), dialog, letters: view.keys };

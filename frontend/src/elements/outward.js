@@ -4,9 +4,9 @@
 import { css, html, nothing } from "lit";
 import { copyOrMark } from "../copying.js";
 import { download } from "../download.js";
+import { hasWords } from "../gather-texts.js";
 import { exportEncounter, orderFile } from "../http.js";
 import { icon } from "../icons.js";
-import { hasWords } from "./gather-words.js";
 import { Piece } from "./piece.js";
 
 const BYTE_ORDER = "\ufeff"; // by which spreadsheets know that a file is UTF-8

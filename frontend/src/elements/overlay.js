@@ -9,6 +9,7 @@
 import { html, LitElement, nothing } from "lit";
 import { cache } from "lit/directives/cache.js";
 import { keyed } from "lit/directives/keyed.js";
+import { bringOpened, isSeldom } from "../faces.js";
 import { waitedFor } from "../figures.js";
 import { icon } from "../icons.js";
 import { drawn, mainOf } from "../offers.js";
@@ -109,6 +110,8 @@ export class RondelOverlay extends LitElement {
     const title = titleOf(this.state, this.app.text);
     if (document.title !== title) document.title = title;
     this.#keepPlace();
+    // Words come before what is said with them, and with our hands there are all.
+    if (this.hands && this.state.doc) bringOpened(this.tab, this.state.view.dialog);
   }
 
   willUpdate() {
@@ -145,8 +148,9 @@ export class RondelOverlay extends LitElement {
   }
 
   #escape() {
-    if (this.state.view.dialog) return; // it closes itself
-    if (this.app.opened) this.app.opened.close(true);
+    // One that has not come yet cannot close itself.
+    if (this.state.view.dialog) this.app.store.change({ is: "viewed", view: { dialog: "" } });
+    else if (this.app.opened) this.app.opened.close(true);
     else if (this.state.view.picked)
       this.app.store.change({ is: "viewed", view: { picked: undefined } });
     else if (this.state.view.open) this.app.store.change({ is: "viewed", view: { open: "" } });
@@ -233,7 +237,8 @@ export class RondelOverlay extends LitElement {
       <rondel-palette .app=${app} .state=${state} .hands=${this.hands}></rondel-palette>
       <rondel-shortcuts .app=${app} .state=${state} .hands=${this.hands}></rondel-shortcuts>
       <rondel-times .app=${app} .state=${state}></rondel-times>
-      <rondel-preferences .app=${app} .state=${state}></rondel-preferences>`;
+      <rondel-preferences .app=${app} .state=${state}></rondel-preferences>
+      ${isSeldom(state.view.dialog) ? html`<p class="card notices late" role="status">${this.#t("ui-coming")}</p>` : nothing}`;
     const head = html`<rondel-head class="head" .app=${app} .state=${state}></rondel-head>`;
     const dock = this.#dock();
     if (this.wide) {
@@ -340,6 +345,7 @@ export class RondelOverlay extends LitElement {
   #panel() {
     return html`<div class="scroll" role="tabpanel" id="panel" aria-labelledby="tab-${this.tab}" tabindex="0">
       ${cache(this.#inPanel())}
+      <p class="soon late">${this.#t("ui-coming")}</p>
     </div>`;
   }
 

@@ -1,4 +1,4 @@
-// What is not seen at the first look, whoever one is: it comes right after that.
+// What a fight needs beyond the first look, whoever one is: it comes right after that.
 
 /** @import { RondelOverlay } from "./overlay.js" */
 
@@ -7,15 +7,9 @@ import { Hands } from "./hands.js";
 import { Keyboard } from "./keyboard.js";
 import { RondelOrder } from "./order.js";
 import "./details.js";
-import "./language.js";
 import "./log.js";
 import "./palette.js";
 import "./picked.js";
-import "./preferences.js";
-import "./rules.js";
-import "./setup.js";
-import "./shortcut-list.js";
-import "./times.js";
 
 export { attend } from "../attention.js";
 export { buzz, ring, wakeSound } from "../ring.js";

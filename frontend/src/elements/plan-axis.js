@@ -2,13 +2,14 @@
 
 /** @import { SideMark } from "../figures.js" */
 /** @import { Encounter, Moment } from "../messages.d.ts" */
-/** @import { Axis, Spot } from "../plan.js" */
+/** @import { Axis, Spot } from "../plan-axis.js" */
 /** @import { Texts } from "../text.js" */
 /** @import { Mover } from "./plan-mover.js" */
 
 import { html, nothing, svg } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import { apart, numbered, secondsOf, xOf } from "../plan.js";
+import { secondsOf } from "../plan.js";
+import { apart, numbered, xOf } from "../plan-axis.js";
 
 /** In pixels. */
 export const AXIS = { top: 4, level: 31, gap: 9, numbers: 34, edge: 4, lane: 26, flag: 22 };

@@ -5,7 +5,7 @@
 /** @import { RondelPlan } from "./plan.js" */
 
 import { busyKey } from "../offers.js";
-import { rowAt, xOf } from "../plan.js";
+import { rowAt, xOf } from "../plan-axis.js";
 import { moved } from "../plan-moves.js";
 
 const STARTS = 4; // pixels after which it is no click any more

@@ -4,14 +4,15 @@
 /** @import { PropertyValues } from "lit" */
 /** @import { SideMark } from "../figures.js" */
 /** @import { Encounter, Entry, Moment } from "../messages.d.ts" */
-/** @import { Axis, Spot } from "../plan.js" */
+/** @import { Axis, Spot } from "../plan-axis.js" */
 /** @import { Move } from "../plan-moves.js" */
 
 import { html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { active, sideMarks } from "../figures.js";
 import { icon } from "../icons.js";
-import { hasPlan, initialsOf, rowsOf, scaled, windowOf, xOf } from "../plan.js";
+import { hasPlan, initialsOf, rowsOf } from "../plan.js";
+import { scaled, windowOf, xOf } from "../plan-axis.js";
 import { movesOf } from "../plan-moves.js";
 import { intoView } from "../sight.js";
 import { markStyles } from "./marks.js";

@@ -7,7 +7,6 @@ import { knowsTimes } from "../attention.js";
 import { keepPreferences, OCCASIONS, WAYS } from "../preferences.js";
 import { canBuzz, ring, wakeSound } from "../ring.js";
 import { Dialog } from "./dialog.js";
-import "./host-switches.js";
 
 export class RondelPreferences extends Dialog {
   static styles = [
@@ -67,7 +66,7 @@ export class RondelPreferences extends Dialog {
   /** A GM has them in the panel of the table. */
   #ofHost() {
     const { app, state } = this;
-    if (state.me?.role === "gm") return nothing;
+    if (state.me?.role === "gm" || !app.host.can.has("switches")) return nothing;
     return html`<rondel-host-switches .app=${app} .state=${state}></rondel-host-switches>`;
   }
 

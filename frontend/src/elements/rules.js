@@ -15,6 +15,7 @@ import { capStyles, keyCaps } from "./key-caps.js";
 import { keepKeys } from "./keyboard.js";
 import { dotStyles } from "./marks.js";
 import { Piece } from "./piece.js";
+import "./language.js";
 import "./offer.js";
 
 const FEW = 5; // buttons below a list; more are folded away

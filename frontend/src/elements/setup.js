@@ -8,7 +8,7 @@ import { repeat } from "lit/directives/repeat.js";
 import { surely } from "../later.js";
 import { asked, drawn, isQuick, singleChoice } from "../offers.js";
 import { Piece } from "./piece.js";
-import "./first-steps.js";
+import "./demo.js";
 import "./offer.js";
 
 const FIRST = "AddCombatants";

@@ -18,6 +18,19 @@ export const shell = css`
   :not(:defined) {
     display: none;
   }
+  /* That it is on its way is said where it will be, unless it comes in the blink of an eye. */
+  .late {
+    animation: late 0.4s;
+  }
+  @keyframes late {
+    from,
+    to {
+      visibility: hidden;
+    }
+  }
+  :defined + .late {
+    display: none;
+  }
   .frame {
     position: relative;
     display: flex;

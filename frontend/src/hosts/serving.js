@@ -8,6 +8,7 @@
 /** @import { Host } from "./host.js" */
 
 import { tendRoom } from "../door.js";
+import "../elements/host-switches.js";
 import { wear } from "../page.js";
 import { ALONE } from "./host.js";
 import { badgeOf, shownOf } from "./mirror.js";

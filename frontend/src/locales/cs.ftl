@@ -53,6 +53,7 @@ ui-manage = Více: { $name }
 
 ## Pages without a board
 
+ui-coming = Okamžik…
 ui-page-connecting = Připojování…
 ui-page-connecting-what = Usedáš ke stolu.
 ui-page-unreachable = Server neodpovídá

@@ -53,6 +53,7 @@ ui-manage = Mehr: { $name }
 
 ## Pages without a board
 
+ui-coming = Einen Moment{ "\u00A0" }…
 ui-page-connecting = Verbinde{ "\u00A0" }…
 ui-page-connecting-what = Du nimmst am Tisch Platz.
 ui-page-unreachable = Der Server antwortet nicht

@@ -53,6 +53,7 @@ ui-manage = More about { $name }
 
 ## Pages without a board
 
+ui-coming = One moment…
 ui-page-connecting = Connecting…
 ui-page-connecting-what = Taking your seat at the table.
 ui-page-unreachable = The server does not answer

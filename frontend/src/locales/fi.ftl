@@ -53,6 +53,7 @@ ui-manage = Hallitse: { $name }
 
 ## Pages without a board
 
+ui-coming = Hetki vain…
 ui-page-connecting = Yhdistetään…
 ui-page-connecting-what = Istahdat pöytään.
 ui-page-unreachable = Palvelin ei vastaa
