@@ -78,6 +78,40 @@ def test_each_page_says_who_may_frame_it(site: Place) -> None:
     assert framers(site, "/") == "'none'"
 
 
+@pytest.mark.parametrize(
+    ("public", "host", "is_local"),
+    [
+        ("", "127.0.0.1:8000", True),
+        ("", "localhost", True),
+        ("", "[::1]:8000", True),
+        ("", "rondel.example", False),
+        ("", "localhost.evil.example", False),
+        ("", "192.168.1.5:8000", False),
+        ("https://rondel.example", "127.0.0.1:8000", False),
+        ("http://localhost:8000", "rondel", True),
+    ],
+)
+def test_pages_of_the_readers_machine_frame_only_a_server_that_is_reached_there(
+    tmp_path: Path, built: Path, public: str, host: str, *, is_local: bool
+) -> None:
+    with threaded(tmp_path, {"relay": RELAY}, public=public) as place:
+        for path in ("/t/none", "/obr/panel"):
+            _, sent, _ = place.http(path, Host=host)
+            around = sent["Content-Security-Policy"].partition("frame-ancestors ")[2].split(";")[0]
+            expected = ["http://localhost:*", "http://127.0.0.1:*"] if is_local else []
+            assert around.split()[3:] == expected
+
+
+def test_whoever_runs_a_server_may_name_pages_of_the_readers_machine(
+    tmp_path: Path, built: Path
+) -> None:
+    named = {"public": "https://rondel.example", "frame_ancestors": "'self' http://localhost:*"}
+    with threaded(tmp_path, {"relay": RELAY}, **named) as place:
+        table, _ = set_frames(place, "http://127.0.0.1:30000")
+
+        assert framers(place, f"/t/{table}") == "'self' http://localhost:* http://127.0.0.1:30000"
+
+
 def test_a_table_that_there_is_not_looks_like_one_that_lists_nobody(site: Place) -> None:
     table, _ = site.new_table()
 

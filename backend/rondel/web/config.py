@@ -14,11 +14,6 @@ from urllib.parse import urlsplit
 from rondel.core import Dice
 from rondel.core.system import AnySystem
 
-# Who frames the overlay could make a GM press what they do not see: so it is ourselves, the
-# tabletops that we are an extension of, and what runs on the reader's own machine.
-FRAME_ANCESTORS = (
-    "'self' https://owlbear.rodeo https://www.owlbear.rodeo http://localhost:* http://127.0.0.1:*"
-)
 BEAT = 10.0  # seconds between heartbeats
 TICK = 1.0  # seconds between looks whether observers of a delayed table can be shown more
 DATABASE = "rondel.sqlite3"  # in the data folder
@@ -34,7 +29,7 @@ class Config:
     mode: Literal["gevent", "threading"] = "threading"
     public: str = ""  # where people reach us, with no slash at its end; "": where each asks
     origins: frozenset[str] = frozenset()  # whose pages may talk to us, besides our own
-    frame_ancestors: str = FRAME_ANCESTORS
+    frame_ancestors: str = ""  # "": the usual, as `rondel.web.framing` says
     proxies: int = 0  # how many in front of us may be believed about the client's address
     beat: float = BEAT  # seconds
     tick: float = TICK  # seconds
@@ -56,7 +51,7 @@ def from_environment(data: Path, mode: Literal["gevent", "threading"]) -> Config
         public=public,
         # A proxy may ask us under another name than people ask it.
         origins=frozenset([*environ.get("RONDEL_ORIGINS", "").split(), *_origin(public)]),
-        frame_ancestors=environ.get("RONDEL_FRAME_ANCESTORS") or FRAME_ANCESTORS,
+        frame_ancestors=environ.get("RONDEL_FRAME_ANCESTORS", ""),
         proxies=int(environ.get("RONDEL_PROXIES") or 0),
     )
 

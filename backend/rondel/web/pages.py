@@ -16,7 +16,7 @@ from rondel.core.system import AnySystem
 from rondel.table import Ahead, Refused, SeatInfo, Tables
 from rondel.web import answers, headers, outgoing, pasting, static
 from rondel.web.config import Config
-from rondel.web.framing import EVERYBODY, OURSELVES, ancestors
+from rondel.web.framing import EVERYBODY, OURSELVES, ancestors, of_server
 from rondel.web.limits import NEW_TABLES, REQUESTS, Buckets
 from rondel.web.replies import STATUS, answered, as_json
 from rondel_schemas import ParseError, fault_of, messages, parse, parse_json
@@ -46,7 +46,7 @@ def install(app: Flask, tables: Tables, systems: Mapping[str, AnySystem], config
     """Every address that *app* answers but the socket's."""
     app.config["MAX_CONTENT_LENGTH"] = MOST_IMPORTED
     _pages(app, systems)
-    _overlay(app, tables, config.frame_ancestors)
+    _overlay(app, tables, config)
     _making(app, tables)
     _files(app, tables)
     app.register_error_handler(Exception, _failed)
@@ -70,7 +70,7 @@ def _pages(app: Flask, systems: Mapping[str, AnySystem]) -> None:
         return Response(source, mimetype="text/plain")
 
 
-def _overlay(app: Flask, tables: Tables, frame_ancestors: str) -> None:
+def _overlay(app: Flask, tables: Tables, config: Config) -> None:
     """The overlay's pages: one file, which tells by its address what it is to be."""
 
     def page(framers: str, known: Ahead | None = None) -> Response:
@@ -78,7 +78,8 @@ def _overlay(app: Flask, tables: Tables, frame_ancestors: str) -> None:
 
     @app.get("/t/<table>")
     def whole(table: str) -> ResponseReturnValue:
-        sources = ancestors(frame_ancestors, tables.frames.of(table))
+        ours = of_server(config.frame_ancestors, config.public or request.root_url)
+        sources = ancestors(ours, tables.frames.of(table))
         return page(sources, tables.ahead(table))
 
     @app.get("/w/<table>")
@@ -147,6 +148,12 @@ def _files(app: Flask, tables: Tables) -> None:
         seat, query = entered(table), request.args.to_dict()
         text = outgoing.roll20(tables, seat, encounter, query)
         return _file(text, "text/plain", f"rondel-{encounter}.txt")
+
+    @app.get("/api/tables/<table>/encounters/<encounter>/order.json")
+    def listed(table: str, encounter: str) -> ResponseReturnValue:
+        seat, query = entered(table), request.args.to_dict()
+        text = outgoing.listed(tables, seat, encounter, query)
+        return _file(text, "application/json", f"rondel-{encounter}-order.json")
 
     @app.post("/api/tables/<table>/encounters")
     def take_in(table: str) -> ResponseReturnValue:

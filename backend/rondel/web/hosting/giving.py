@@ -13,7 +13,7 @@ from flask import Response, request
 
 from rondel.web import headers, static
 from rondel.web.config import Config
-from rondel.web.framing import ancestors
+from rondel.web.framing import ancestors, of_server
 from rondel.web.hosting.packing import packed
 from rondel_overlay import STATIC
 from rondel_schemas import parse
@@ -46,7 +46,8 @@ class Giving:
 
     def page(self, name: str, *framers: str) -> Response:
         """A built page that those may frame whom the config names, and *framers*."""
-        return headers.framed(static.page(name), ancestors(self._config.frame_ancestors, framers))
+        ours = of_server(self._config.frame_ancestors, self.address)
+        return headers.framed(static.page(name), ancestors(ours, framers))
 
     def file(self, name: str) -> Response:
         """A built file that pages of any site may read."""
