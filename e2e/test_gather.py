@@ -224,10 +224,18 @@ def test_an_order_goes_to_roll20_and_a_spreadsheet_comes_back(gm):
     entries = json.loads(command.removeprefix("!turns-load "))
     assert {entry["custom"] for entry in entries} == {"Mira", "Grak"}
     gm.axe_is_silent().shoot("gather-out")
-    card.get_by_label("To Roll20 with the hidden").check()
+    for name in ("Spreadsheet", "Who is there"):
+        with gm.page.expect_download() as coming:
+            card.get_by_role("button", name=name).click()
+        assert "Lurker" not in Path(coming.value.path()).read_text(encoding="utf-8")
+
+    card.get_by_label("With what only GMs see").check()
     card.get_by_role("button", name="Copy for Roll20").click()
     expect(toast(gm, "Paste it into Roll20’s chat")).to_have_count(2)
     assert "Lurker" in gm.page.evaluate("navigator.clipboard.readText()")
+    with gm.page.expect_download() as coming:
+        card.get_by_role("button", name="Who is there").click()
+    assert "Lurker" in Path(coming.value.path()).read_text(encoding="utf-8")
 
     with gm.page.expect_download() as coming:
         card.get_by_role("button", name="Spreadsheet").click()
@@ -302,7 +310,7 @@ def test_longer_words_break_no_layout_of_a_list(company):
     assert panel.evaluate("(panel) => panel.scrollWidth <= panel.clientWidth")
     gm.page.get_by_role("tab").last.click()
     gm.page.locator("rondel-encounters button[aria-expanded]").first.click()
-    expect(gm.page.locator("rondel-outward button")).to_have_count(3)
+    expect(gm.page.locator("rondel-outward button")).to_have_count(4)
     gm.shoot("gather-longer-out")
     assert panel.evaluate("(panel) => panel.scrollWidth <= panel.clientWidth")
 

@@ -4,7 +4,7 @@
 
 import { fetchPart } from "./texts.js";
 
-const PART = "gather";
+export const GATHER = "gather"; // the part of them
 
 /**
  * Whether the words are here in the language that is spoken. If not, they are asked for, and the
@@ -12,7 +12,7 @@ const PART = "gather";
  * @param {App} app
  */
 export function hasWords({ store, text }) {
-  if (text.knows(PART)) return true;
-  fetchPart(text, PART).then((came) => came && store.change({ is: "texts" }));
+  if (text.knows(GATHER)) return true;
+  fetchPart(text, GATHER).then((came) => came && store.change({ is: "texts" }));
   return false;
 }

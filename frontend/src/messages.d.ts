@@ -635,7 +635,7 @@ export interface Gathered {
 /**
  * HTTP: the query of a `GET` for who is in an encounter, as a file for another program.
  *
- * *hidden*: those whom players do not see are in it as well.
+ * *hidden*: all that GMs see is in it; else only what everybody sees.
  */
 export interface AskOrder {
   hidden?: "no" | "yes";

@@ -346,7 +346,7 @@ class Gathered(Message):
 class AskOrder(Message):
     """HTTP: the query of a `GET` for who is in an encounter, as a file for another program.
 
-    *hidden*: those whom players do not see are in it as well.
+    *hidden*: all that GMs see is in it; else only what everybody sees.
     """
 
     hidden = Choice("no", "yes", required=False)

@@ -33,7 +33,7 @@ def loaded(command: str) -> list[tuple[str, int]]:
 
 
 def test_a_spreadsheet_holds_everybody_in_their_order(company: Company) -> None:
-    status, sent, text = fetch(company, "order.csv")
+    status, sent, text = fetch(company, "order.csv?hidden=yes")
 
     assert status == 200
     assert sent["Content-Type"] == "text/csv; charset=utf-8"
@@ -47,12 +47,48 @@ def test_a_spreadsheet_holds_everybody_in_their_order(company: Company) -> None:
     assert not found.problems
 
 
-def test_a_spreadsheet_can_do_without_the_hidden_and_with_semicolons(company: Company) -> None:
-    _, _, text = fetch(company, "order.csv?hidden=no&separator=semicolon")
+def test_a_spreadsheet_parts_its_cells_as_it_is_asked(company: Company) -> None:
+    _, _, text = fetch(company, "order.csv?separator=semicolon")
 
-    assert "Assassin" not in text
     assert text.splitlines()[1].count(";") == 10
     assert [row.name for row in read(text).rows] == ["Hero", "Friend", "Orc"]
+
+
+@pytest.mark.parametrize("file", ["order.csv", "order.json", "order.txt"])
+def test_what_goes_out_is_what_everybody_sees_unless_all_is_asked_for(
+    company: Company, file: str
+) -> None:
+    gm = company.gm
+    gm.do("WriteNote", gm.fight, who=gm.named("Orc"), note="turncoat")
+    gm.do("ShowHp", gm.fight, side="x", how="nothing")
+
+    everybody = read(fetch(company, file)[2])
+    again = read(fetch(company, f"{file}?hidden=no")[2])
+    gms = read(fetch(company, f"{file}?hidden=yes")[2])
+
+    assert everybody == again
+    assert [row.name for row in everybody.rows] == ["Hero", "Friend", "Orc"]
+    assert [row.name for row in gms.rows] == ["Hero", "Friend", "Orc", "Assassin"]
+    assert {(row.hp, row.note, row.key) for row in everybody.rows} == {(None, "", "")}
+    if file != "order.txt":
+        assert [row.note for row in gms.rows] == ["", "", "turncoat", ""]
+        assert {row.hp for row in gms.rows} == {9}
+
+
+def test_a_list_in_json_says_who_is_there_and_comes_back(company: Company) -> None:
+    gm = company.gm
+    gm.do("SetHp", gm.fight, who=gm.named("Orc"), hp=0, max_hp=9)
+
+    status, sent, text = fetch(company, "order.json?hidden=yes")
+
+    assert (status, sent["Content-Type"]) == (200, "application/json")
+    assert sent["Content-Disposition"].startswith("attachment; filename=")
+    assert json.loads(text)["order"][2]["hp"] == 0
+    found, sheet = read(text), read(fetch(company, "order.csv?hidden=yes")[2])
+    assert found.format == "rondel"
+    assert [(row.name, row.hp, row.max_hp, row.key) for row in found.rows] == [
+        (row.name, row.hp, row.max_hp, row.key) for row in sheet.rows
+    ]
 
 
 def test_a_turn_order_leaves_out_the_hidden_and_the_fallen(company: Company) -> None:
@@ -90,7 +126,8 @@ def test_names_give_no_orders_to_who_reads_them(company: Company) -> None:
     assert (HOSTILE, 1) in loaded(chat)
 
 
-def test_a_spreadsheet_brought_in_again_changes_nothing(company: Company) -> None:
+@pytest.mark.parametrize("file", ["order.csv", "order.json"])
+def test_a_file_brought_in_again_changes_nothing(company: Company, file: str) -> None:
     gm = company.gm
     gm.do("Rename", gm.fight, who=gm.named("Orc"), name=HOSTILE)
     gm.catch_up()
@@ -98,7 +135,7 @@ def test_a_spreadsheet_brought_in_again_changes_nothing(company: Company) -> Non
     header = {"Authorization": f"Bearer {company.tokens['GM']}"}
     path = f"/api/tables/{gm.table}/encounters/{gm.fight}/gather"
 
-    body = {"text": fetch(company, "order.csv")[2], "chosen": [1, 2, 3, 4], "side": "y"}
+    body = {"text": fetch(company, f"{file}?hidden=yes")[2], "chosen": [1, 2, 3, 4], "side": "y"}
     _, _, answer = gm.place.http(path, body, **header)
 
     result = {"added": "0", "updated": "0", "unchanged": "4", "left_out": "0"}
@@ -107,7 +144,7 @@ def test_a_spreadsheet_brought_in_again_changes_nothing(company: Company) -> Non
     assert gm.doc == before
 
 
-@pytest.mark.parametrize("file", ["order.csv", "order.txt"])
+@pytest.mark.parametrize("file", ["order.csv", "order.json", "order.txt"])
 @pytest.mark.parametrize("who", ["Ada", "Screen"])
 def test_files_are_for_gms(company: Company, file: str, who: str) -> None:
     status, _, answer = fetch(company, file, who)
@@ -115,7 +152,7 @@ def test_files_are_for_gms(company: Company, file: str, who: str) -> None:
     assert (status, json.loads(answer)["code"]) == (403, "forbidden")
 
 
-@pytest.mark.parametrize("file", ["order.csv", "order.txt"])
+@pytest.mark.parametrize("file", ["order.csv", "order.json", "order.txt"])
 def test_without_a_token_there_is_no_file(company: Company, file: str) -> None:
     company.tokens["Nobody"] = "x"
 
@@ -126,7 +163,7 @@ def test_without_a_token_there_is_no_file(company: Company, file: str) -> None:
 
 @pytest.mark.parametrize("query", ["hidden=perhaps", "separator=dot", "more=1"])
 def test_what_is_wrong_in_a_query_is_named(company: Company, query: str) -> None:
-    for file in ("order.csv", "order.txt"):
+    for file in ("order.csv", "order.json", "order.txt"):
         status, _, answer = fetch(company, f"{file}?{query}")
 
         assert (status, json.loads(answer)["field"]) == (400, query.partition("=")[0])

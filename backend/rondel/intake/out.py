@@ -10,8 +10,9 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import asdict, replace
 
+from rondel.intake.own import FORMAT
 from rondel.intake.roll20 import CUSTOM
 from rondel.intake.rows import Row
 from rondel.intake.spreadsheet import GUARD, is_reckoned
@@ -72,6 +73,17 @@ def _units(char: str) -> Iterable[str]:
         return char
     code = char.encode("utf-16-be")
     return (f"\\u{code[at : at + 2].hex()}" for at in range(0, len(code), 2))
+
+
+def as_tree(rows: Iterable[Row]) -> dict[str, object]:
+    """*rows* as JSON that `read` takes back, without what is not said of somebody."""
+    return {"rondel": FORMAT, "order": [_members(row) for row in rows]}
+
+
+def _members(row: Row) -> dict[str, object]:
+    told = asdict(row) | {"conditions": list(row.conditions)}
+    # Nothing is said by what is empty; a number always says something, if it is 0.
+    return {name: value for name, value in told.items() if value or type(value) is int}
 
 
 def as_csv(rows: Iterable[Row], separator: str = ",") -> str:

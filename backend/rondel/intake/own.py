@@ -14,6 +14,7 @@ from rondel.intake.gathering import Gathering, Told
 from rondel.intake.trees import inner, items, key, members, word
 
 NAME = "rondel"
+FORMAT = 1  # of a list of who is there
 _FLAGS = {
     "CombatantHidden": ("hidden", True),
     "CombatantRevealed": ("hidden", False),
@@ -24,12 +25,15 @@ _TEXTS = {"CombatantRenamed": "name", "SideChanged": "side", "NoteWritten": "not
 
 
 def recognises(tree: object) -> bool:
-    """Whether *tree* is what the export of an encounter gives."""
-    return inner(tree, "rondel") is not None and isinstance(inner(tree, "acts"), list)
+    """Whether *tree* is what the export of an encounter gives, or its order as a list."""
+    parts = (inner(tree, "acts"), inner(tree, "order"))
+    return inner(tree, "rondel") is not None and any(isinstance(part, list) for part in parts)
 
 
 def rows(tree: object, gathering: Gathering) -> None:
     """Everybody who is in the encounter at the end of the file."""
+    for n, one in enumerate(items(tree, "order"), 1):
+        gathering.take(f"order[{n}]", _listed(one))
     told: dict[str, _Story] = {}
     for event in _events(tree):
         _happen(told, event)
@@ -48,6 +52,23 @@ def rows(tree: object, gathering: Gathering) -> None:
                 conditions=one.conditions.values(),
             ),
         )
+
+
+def _listed(one: object) -> Told:
+    told = members(one)
+    return Told(
+        told.get("name"),
+        told.get("count", 1),
+        side=told.get("side"),
+        hp=told.get("hp"),
+        max_hp=told.get("max_hp"),
+        hidden=told.get("hidden") is True,
+        note=told.get("note"),
+        key=word(one, "key"),
+        initiative=told.get("initiative"),
+        fallen=told.get("fallen") is True,
+        conditions=items(one, "conditions"),
+    )
 
 
 @dataclass(slots=True)

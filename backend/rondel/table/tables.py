@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 
 import sqlalchemy as sa
 
-from rondel.core import Command, Dice, Role
+from rondel.core import GM, Command, Dice, Role, Seat
 from rondel.core.encounter import commands_of
 from rondel.core.pacing import sees_timer
 from rondel.core.system import AnySystem
@@ -189,11 +189,16 @@ class Tables:
             _gms_only(record)
             return exchange.export(connection, sitting.record.encounter(encounter))
 
-    def order(self, table: str, seat: SeatInfo | str, encounter: str) -> Sequence[Row]:
-        """Everybody in the encounter as rows, who acts first first, for GMs. Raises `Refused`."""
+    def order(
+        self, table: str, seat: SeatInfo | str, encounter: str, *, seen: Seat = GM
+    ) -> Sequence[Row]:
+        """Everybody in the encounter as rows, who acts first first, for GMs. Raises `Refused`.
+
+        What *seen* does not see is not in them.
+        """
         with self._looking(table, seat) as (sitting, record):
             _gms_only(record)
-            return outgoing.rows(sitting.play(sitting.record.encounter(encounter).id))
+            return outgoing.rows(sitting.play(sitting.record.encounter(encounter).id), seen)
 
     def preview(
         self, table: str, seat: SeatInfo | str, encounter: str, rows: Sequence[Row] | Wanted

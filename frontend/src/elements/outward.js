@@ -1,5 +1,6 @@
-// An encounter for other programs: its order to paste into Roll20, a spreadsheet, and all of it. For
-// GMs.
+// An encounter for other programs: its order to paste into Roll20, a spreadsheet, a list, and all of
+// it. What is copied ends up where others read it: it says what everybody sees, unless a GM wants
+// more. For GMs.
 
 import { css, html, nothing } from "lit";
 import { copyOrMark } from "../copying.js";
@@ -61,15 +62,9 @@ export class RondelOutward extends Piece {
     if (!hasWords(this.app)) return nothing;
     return html`<h3 class="over">${this.t("ui-out")}</h3>
       <div class="row">
-        <button type="button" class="btn" @click=${this.#roll20}>
-          ${icon("copy")}${this.t("ui-out-roll20")}
-        </button>
-        <button type="button" class="btn" @click=${this.#sheet}>
-          ${icon("download")}${this.t("ui-out-sheet")}
-        </button>
-        <button type="button" class="btn" @click=${this.#all}>
-          ${icon("download")}${this.t("ui-out-all")}
-        </button>
+        ${this.#button("roll20", "copy", () => this.#roll20())}
+        ${this.#button("sheet", "download", () => this.#sheet())}
+        ${this.#button("list", "download", () => this.#list())}
       </div>
       <label><input
           type="checkbox"
@@ -79,7 +74,32 @@ export class RondelOutward extends Piece {
             this.command = "";
           }}
         /><span>${this.t("ui-out-hidden")}</span></label>
-      ${this.command ? this.#byHand() : nothing}`;
+      ${this.command ? this.#byHand() : nothing}
+      <div class="row">${this.#button("all", "download", () => this.#all())}</div>`;
+  }
+
+  /**
+   * @param {"roll20" | "sheet" | "list" | "all"} name
+   * @param {"copy" | "download"} picture
+   * @param {() => Promise<void>} give
+   */
+  #button(name, picture, give) {
+    return html`<button type="button" class="btn" data-does=${name} @click=${give}>
+      ${icon(picture)}${this.t(`ui-out-${name}`)}
+    </button>`;
+  }
+
+  /**
+   * @param {"csv" | "json" | "txt"} form
+   * @param {Record<string, string>} [query]
+   * @returns {Promise<string | undefined>} undefined if it was refused
+   */
+  async #order(form, query = {}) {
+    const hidden = this.withHidden ? "yes" : "no";
+    const answer = await orderFile(this.app.seat, this.encounterId, form, { hidden, ...query });
+    if (answer.ok) return answer.result;
+    this.refused(answer);
+    return undefined;
   }
 
   #byHand() {
@@ -96,14 +116,13 @@ export class RondelOutward extends Piece {
   }
 
   async #roll20() {
-    const hidden = this.withHidden ? "yes" : "no";
-    const answer = await orderFile(this.app.seat, this.encounterId, "txt", { hidden });
-    if (!answer.ok) return this.refused(answer);
-    this.command = answer.result;
+    const text = await this.#order("txt");
+    if (text === undefined) return;
+    this.command = text;
     await this.updateComplete;
     const field = () =>
       /** @type {HTMLElement | null} */ (this.renderRoot.querySelector("textarea"));
-    if (!(await copyOrMark(answer.result, field))) return;
+    if (!(await copyOrMark(text, field))) return;
     this.command = "";
     this.notice("good", "ui-out-copied");
   }
@@ -112,9 +131,13 @@ export class RondelOutward extends Piece {
     const { lang } = this.app.text;
     // Where a comma stands in numbers, spreadsheets part cells with semicolons.
     const separator = new Intl.NumberFormat(lang).format(0.5).includes(",") ? "semicolon" : "comma";
-    const answer = await orderFile(this.app.seat, this.encounterId, "csv", { separator });
-    if (!answer.ok) return this.refused(answer);
-    download(this.called, "csv", "text/csv", BYTE_ORDER + answer.result);
+    const text = await this.#order("csv", { separator });
+    if (text !== undefined) download(this.called, "csv", "text/csv", BYTE_ORDER + text);
+  }
+
+  async #list() {
+    const text = await this.#order("json");
+    if (text !== undefined) download(this.called, "json", "application/json", text);
   }
 
   async #all() {
