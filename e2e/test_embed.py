@@ -222,6 +222,19 @@ def test_a_frame_in_a_sandbox_without_its_origin_says_what_to_change(company, ho
     expect(frame.locator("body")).to_contain_text('sandbox="allow-scripts allow-same-origin"')
 
 
+def test_a_lobby_in_such_a_sandbox_says_so_too(company, server, host_page):
+    sandboxed = (
+        f'<iframe title="Rondel" sandbox="allow-scripts" src="{server.url}/lobby/"></iframe>'
+    )
+    visitor, _ = visit(company, write(host_page, sandboxed))
+    visitor.page.goto(visitor.link)
+    frame = visitor.page.frame_locator("iframe")
+
+    expect(frame.get_by_role("heading", level=1)).to_have_text("This frame is locked up")
+    expect(frame.locator("body")).to_contain_text('sandbox="allow-scripts allow-same-origin"')
+    expect(frame.get_by_role("button")).to_have_count(0)
+
+
 def test_a_sandbox_with_its_origin_is_no_hindrance(company, host_page):
     gm = company.gm()
     url = write(

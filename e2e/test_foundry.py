@@ -241,3 +241,14 @@ def fight(world: World, sitting: Sitting) -> Any:
 def expect_writes(sitting: Sitting, count: int) -> None:
     """Foundry's combat was written to that often by now."""
     sitting.page.wait_for_function("count => game.combat.writes.length === count", arg=count)
+
+
+def test_foundrys_window_opened_by_itself_says_where_it_belongs(company, server) -> None:
+    person = company.person(f"{server.url}/lobby/?host=port")
+    person.page.goto(person.link)
+
+    heading = person.page.get_by_role("heading", level=1)
+    expect(heading).to_have_text("Keep time in your fights")
+    note = person.page.get_by_role("region", name="Not in its place")
+    expect(note).to_contain_text("such as Foundry VTT")
+    person.axe_is_silent()

@@ -247,3 +247,42 @@ def test_a_page_that_opened_the_panel_in_a_window_is_not_taken_for_owlbear(compa
     expect(heading).to_have_text("Keep time in your fights")
     popup.value.evaluate(SOME_SAID)
     expect(heading).to_have_text("Keep time in your fights")
+
+
+@pytest.mark.parametrize("page", ["panel", "background", "banner"])
+def test_a_page_of_owlbears_that_is_opened_by_itself_says_so(company, server, page):
+    person = company.person(f"{server.url}/obr/{page}")
+    person.page.goto(person.link)
+
+    expect(person.page.locator("body")).to_contain_text("This page belongs in Owlbear Rodeo")
+    how = person.page.get_by_role("link", name="How it gets there")
+    expect(how).to_have_attribute("href", "/help/owlbear?lang=en")
+    person.shoot(f"outside-{page}")
+
+
+def test_who_becomes_visible_on_the_map_is_revealed_by_one_press_and_never_by_itself(rodeo):
+    gm = rodeo("Gerda")
+    makes_a_table(gm)
+    gm.panel.new_encounter("The ford")
+    gm.does(SCENE, [*TOKENS, ("t-ash", "Ash", False)])
+    brings(gm, "Add 4", "t-bo", "t-grak", "t-mira", "t-ash")
+    expect(gm.panel.row("Grak")).to_contain_text("hidden")
+
+    gm.does("() => { rodeo.change('t-grak', { visible: true }); }")
+    gm.does("() => { rodeo.change('t-ash', { visible: true }); }")
+    notice = gm.panel.page.locator(".notice", has_text="Visible on the map now")
+    expect(notice).to_contain_text("Grak, Ash")
+    expect(gm.panel.row("Grak")).to_contain_text("hidden")
+    gm.axe_is_silent()
+    gm.host.shoot("owlbear-reveal")
+    notice.get_by_role("button", name="Reveal").click()
+
+    expect(gm.panel.row("Grak")).not_to_contain_text("hidden")
+    expect(gm.panel.row("Ash")).not_to_contain_text("hidden")
+    expect(notice).to_have_count(0)
+    done = gm.panel.page.locator(".notice", has_text="Reveal: done for 2")
+    done.get_by_role("button", name="Undo").click()
+    expect(gm.panel.row("Grak")).to_contain_text("hidden")
+    expect(gm.panel.row("Ash")).to_contain_text("hidden")
+    gm.does("() => { rodeo.take({ items: [] }); }")
+    expect(gm.panel.rows).to_have_count(4)

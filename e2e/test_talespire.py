@@ -121,6 +121,39 @@ def test_a_player_who_says_where_the_table_is_is_not_believed(company, server):
     assert held(player) == {}
 
 
+def test_outside_of_talespire_the_page_says_at_once_what_it_is_and_goes_on_if_wanted(
+    company, server
+):
+    person = company.person(f"{server.url}/symbiote/")
+    person.page.clock.install()
+    person.page.goto(person.link)
+    heading = person.page.get_by_role("heading", level=1)
+    person.page.clock.run_for(600)
+
+    expect(heading).to_have_text("Not in its place")
+    expect(person.page.locator("body")).to_contain_text("This page belongs in TaleSpire")
+    how = person.page.get_by_role("link", name="How it gets there")
+    expect(how).to_have_attribute("href", "/help/talespire?lang=en")
+    person.axe_is_silent().shoot("outside-waiting")
+    person.page.get_by_role("button", name="Go on without").click()
+    expect(heading).to_have_text("Keep time in your fights")
+    expect(person.page.get_by_role("region", name="Not in its place")).to_be_visible()
+    person.axe_is_silent().shoot("outside-lobby")
+
+
+def test_a_talespire_that_is_only_late_is_taken(company, server):
+    person = company.person(f"{server.url}/symbiote/")
+    person.page.goto(person.link)
+    heading = person.page.get_by_role("heading", level=1)
+    expect(heading).to_have_text("Not in its place")
+
+    person.page.evaluate(f"window.name = '{{}}'; {TALESPIRE.read_text()}")
+    person.page.evaluate("talespire.tell('rondelState', 'hasInitialized', {})")
+
+    expect(heading).to_have_text("Keep time in your fights")
+    expect(person.page.get_by_role("region", name="Not in its place")).to_have_count(0)
+
+
 def test_outside_of_talespire_the_page_goes_on_without_it(company, server):
     person = company.person(f"{server.url}/symbiote/")
     person.page.clock.install()

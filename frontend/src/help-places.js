@@ -30,7 +30,7 @@ const ALL = {
       { key: "help-owlbear-players", picture: "knock" },
       { key: "help-owlbear-map" },
     ],
-    notes: ["help-note-claims", "help-note-forgets"],
+    notes: ["help-owlbear-tokens-later", "help-note-claims", "help-note-forgets"],
     hindered: ["local", "plain"],
   },
   foundry: {

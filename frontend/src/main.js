@@ -7,4 +7,4 @@ import { start } from "./start.js";
 const port = () => import("./hosts/port.js").then(({ meet }) => meet(window, after));
 
 const named = new URLSearchParams(location.search).get("host");
-start({ host: named === "port" ? port() : undefined });
+start(named === "port" ? { host: port(), kind: named } : {});

@@ -3,6 +3,7 @@
 import OBR from "@owlbear-rodeo/sdk";
 import { tokenMenu } from "./hosts/owlbear-menu.js";
 import { after } from "./later.js";
+import { heedOutside } from "./outside.js";
 import { Speech } from "./speech.js";
 import { fetchPanelWords } from "./texts.js";
 import { wishes } from "./wishes.js";
@@ -31,3 +32,4 @@ async function begin() {
 }
 
 OBR.onReady(() => begin());
+heedOutside(OBR.isAvailable);

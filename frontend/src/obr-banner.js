@@ -10,6 +10,7 @@ import { themeOf } from "./hosts/owlbear.js";
 import { perhaps } from "./hosts/owlbear-asking.js";
 import { watchSeat } from "./hosts/owlbear-banner.js";
 import { after } from "./later.js";
+import { heedOutside } from "./outside.js";
 import { page } from "./page.js";
 import { sitDown } from "./sitting.js";
 
@@ -41,6 +42,7 @@ function colours() {
   });
 }
 
+heedOutside(OBR.isAvailable);
 OBR.onReady(() => {
   const host = colours();
   let leave = () => {};

@@ -6,6 +6,7 @@ import { RondelOverlay } from "./elements/overlay.js";
 import { owlbear } from "./hosts/owlbear.js";
 import { Banner } from "./hosts/owlbear-banner.js";
 import { after } from "./later.js";
+import { awaited } from "./outside.js";
 import { start } from "./start.js";
 import { remember, remembered } from "./storage.js";
 
@@ -36,4 +37,5 @@ const host = new Promise((resolve) => {
   if (inside) OBR.onReady(() => resolve(met()));
   after(inside ? PATIENCE : 0, () => resolve(undefined));
 });
-start({ host });
+const kind = "owlbear";
+start({ host: awaited(kind, host), kind });

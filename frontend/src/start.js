@@ -22,10 +22,11 @@ const lobby = () => surely(() => import("./elements/lobby.js"));
  *
  * Pages that anybody may frame (`/lobby`) hold no seat: from there it goes on to the table's own,
  * which only those may frame whom its GM knows.
- * @param {{ host?: Host | Promise<Host | undefined> }} [given] a promise is waited for by the lobby
- *   only: a board does not wait for a host; undefined and what it may resolve to stand for none
+ * @param {{ host?: Host | Promise<Host | undefined>, kind?: string }} [given] a promise is waited for
+ *   by the lobby only: a board does not wait for a host; undefined and what it may resolve to stand
+ *   for none. A page that belongs in a host of that *kind* says so where it is not in it
  */
-export function start({ host } = {}) {
+export function start({ host, kind } = {}) {
   const query = new URLSearchParams(location.search);
   const stage = stageOf(query);
   const looks = { query, stage, scheme: page(query, Boolean(stage?.clear)) };
@@ -56,7 +57,9 @@ export function start({ host } = {}) {
     };
     Promise.all([lobby(), host]).then(([{ receive }, known = ALONE]) => {
       if (left) return;
-      leave = receive({ looks, arrival, host: known, seated: (seat) => seated(seat, known) });
+      const outsideOf = known === ALONE ? kind : "";
+      const seats = (/** @type {Seat} */ seat) => seated(seat, known);
+      leave = receive({ looks, arrival, host: known, outsideOf, seated: seats });
     });
   };
   arrive();

@@ -6,6 +6,7 @@
 
 import { Symbiote } from "./hosts/talespire.js";
 import { after } from "./later.js";
+import { awaited } from "./outside.js";
 import { start } from "./start.js";
 
 const PATIENCE = 12_000; // milliseconds until we go on without TaleSpire, which may take 10 s
@@ -30,4 +31,5 @@ const host = new Promise((resolve) => {
   here.rondelClients = /** @type {Hears} */ ((event) => symbiote?.clients(event));
   after(PATIENCE, begin);
 });
-start({ host });
+const kind = "talespire";
+start({ host: here.TS ? host : awaited(kind, host), kind });

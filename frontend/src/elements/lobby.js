@@ -7,6 +7,7 @@
 /** @import { Texts } from "../text.js" */
 
 import { html, LitElement, nothing } from "lit";
+import { shut } from "../blocked.js";
 import { askAtDoor, createTable, knockAt } from "../http.js";
 import { icon } from "../icons.js";
 import { after } from "../later.js";
@@ -22,6 +23,7 @@ import { controls } from "./controls.js";
 import { fieldStyles } from "./fields.js";
 import "./link-field.js";
 import { lobbyStyles } from "./lobby-styles.js";
+import { drawOutside } from "./outside.js";
 import { wheel } from "./pages.js";
 import { theme } from "./theme.js";
 
@@ -36,10 +38,11 @@ const ROLES = /** @type {const} */ (["player", "observer"]);
  * @param {Looks} guest.looks
  * @param {Arrival} guest.arrival
  * @param {Host} guest.host
+ * @param {string} [guest.outsideOf] the kind of host in which this page belongs, if it is not there
  * @param {(seat: Seat) => void} guest.seated
  * @returns {() => void} how to end it
  */
-export function receive({ looks, arrival, host, seated }) {
+export function receive({ looks, arrival, host, outsideOf = "", seated }) {
   const lobby = new Lobby({
     arrival,
     host,
@@ -58,7 +61,7 @@ export function receive({ looks, arrival, host, seated }) {
     },
   });
   const speech = new Speech(fetchAllWords);
-  const element = Object.assign(new RondelLobby(), { arrival, host, lobby });
+  const element = Object.assign(new RondelLobby(), { arrival, host, lobby, outsideOf });
   let left = false;
 
   const heed = async () => {
@@ -86,7 +89,8 @@ export function receive({ looks, arrival, host, seated }) {
   ];
   document.addEventListener("visibilitychange", woke);
   element.state = lobby.state;
-  lobby.begin().then(heed);
+  if (element.shut) heed();
+  else lobby.begin().then(heed);
   if (host.can.has("size")) sizes.observe(element);
 
   return () => {
@@ -114,6 +118,8 @@ export class RondelLobby extends LitElement {
     this.state = /** @type {LobbyState} */ (/** @type {unknown} */ (undefined));
     this.text = /** @type {Texts} */ (/** @type {unknown} */ (undefined));
     this.scheme = "";
+    this.outsideOf = "";
+    this.shut = shut(window); // why nothing here will ever work
     this.drawn = "";
   }
 
@@ -129,7 +135,9 @@ export class RondelLobby extends LitElement {
 
   render() {
     const { at } = this.state;
+    if (this.shut) return this.#lockedUp();
     return html`<main data-at=${at}>
+      ${this.outsideOf ? this.#outside() : nothing}
       ${wheel(at === "waiting" || at === "nowhere" ? "turning" : "")}
       <h1 tabindex="-1">${this.#t(`lobby-${at}`)}</h1>
       <p class="what">${this.#t(`lobby-${at}-what`)}</p>
@@ -140,9 +148,26 @@ export class RondelLobby extends LitElement {
   /** What was pressed may be gone: then the heading has the focus, and is read. */
   updated() {
     const { at } = this.state;
-    document.title = `${this.#t(`lobby-${at}`)} \u00b7 Rondel`;
+    const key = this.shut ? `ui-page-${this.shut}` : `lobby-${at}`;
+    document.title = `${this.#t(key)} \u00b7 Rondel`;
     if (this.drawn && this.drawn !== at) this.renderRoot.querySelector("h1")?.focus();
     this.drawn = at;
+  }
+
+  #lockedUp() {
+    return html`<main data-at=${this.shut}>
+      ${wheel()}
+      <h1>${this.#t(`ui-page-${this.shut}`)}</h1>
+      <p class="what">${this.#t(`ui-page-${this.shut}-what`)}</p>
+    </main>`;
+  }
+
+  /** What is below works here as anywhere, but the page belongs elsewhere. */
+  #outside() {
+    const { arrival, outsideOf, text } = this;
+    return html`<section class="card" aria-label=${this.#t("ui-outside")}>
+      <b>${this.#t("ui-outside")}</b>${drawOutside(text, outsideOf, arrival.base)}
+    </section>`;
   }
 
   #part() {

@@ -101,8 +101,8 @@ export class RondelNotices extends Piece {
 
   updated() {
     this.toggleAttribute("shown", this.renderRoot.querySelector(".notice") !== null);
-    for (const { id, tone, way, opens, knock, reload } of this.state.notices) {
-      if (tone === "refused" || knock || reload || this.timed.has(id)) continue;
+    for (const { id, tone, way, opens, knock, does } of this.state.notices) {
+      if (tone === "refused" || knock || does || this.timed.has(id)) continue;
       this.timed.add(id);
       this.#later(id, way || opens ? WITH_WAY : SHOWN_FOR);
     }
@@ -157,24 +157,11 @@ export class RondelNotices extends Piece {
     const { id, tone, key, params } = notice;
     return html`<div class="notice ${tone}" data-notice=${id}>
       <p>${tone === "refused" ? this.app.text.refusal(key, params) : this.t(key, params)}</p>
-      ${this.#way(notice)}${this.#more(notice)}${this.#knock(notice)}${this.#reload(notice)}
+      ${this.#way(notice)}${this.#knock(notice)}${this.#does(notice)}
       <button type="button" aria-label=${this.t("ui-dismiss")} @click=${() => this.#dismiss(id)}>
         ${icon("cross")}
       </button>
     </div>`;
-  }
-
-  /** @param {Notice} notice */
-  #more({ id, opens }) {
-    if (!opens) return nothing;
-    return html`<button
-      type="button"
-      class="btn"
-      @click=${() => {
-        this.#dismiss(id);
-        this.look({ dialog: opens });
-      }}
-    >${this.t(`ui-show-${opens}`)}</button>`;
   }
 
   /**
@@ -193,9 +180,17 @@ export class RondelNotices extends Piece {
   }
 
   /** @param {Notice} notice */
-  #reload({ reload }) {
-    if (!reload) return nothing;
-    return html`<button type="button" class="btn" @click=${reload}>${this.t("ui-reload")}</button>`;
+  #does({ id, opens, does }) {
+    if (!opens && !does) return nothing;
+    return html`<button
+      type="button"
+      class="btn"
+      @click=${() => {
+        this.#dismiss(id);
+        if (does) does.run();
+        else this.look({ dialog: opens });
+      }}
+    >${this.t(does?.key ?? `ui-show-${opens}`)}</button>`;
   }
 
   /**

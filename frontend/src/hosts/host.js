@@ -50,6 +50,8 @@
  *   returns how to stop
  * @property {(heard: (text: string) => void) => () => void} bring the person picked some on the
  *   map: *text* is JSON that the gathering of texts reads
+ * @property {(heard: (keys: string[]) => void) => () => void} sight tokens that were hidden on the
+ *   map, to players, can be seen now; told to GMs only
  * @property {() => Promise<string>} tokens all that could come, as such a text; "" for none
  * @property {(link: RoomLink) => Promise<void>} setRoom rejects when the room would not take it
  * @property {(shown: Shown) => void} mirror only ever called with what a GM sees
@@ -87,6 +89,7 @@ export function hostOf(some) {
     discreet: false,
     listen: quiet,
     bring: quiet,
+    sight: quiet,
     tokens: async () => "",
     setRoom: async () => {},
     mirror() {},

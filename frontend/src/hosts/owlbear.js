@@ -11,6 +11,7 @@ import { hostOf, NO_HELLO } from "./host.js";
 import { perhaps, surely } from "./owlbear-asking.js";
 import { Marks } from "./owlbear-marks.js";
 import { holding, linkIn } from "./owlbear-room.js";
+import { Sight } from "./owlbear-sight.js";
 import { CHOSEN, readChosen, SEEN, textOf } from "./owlbear-tokens.js";
 
 const PATIENCE = 2500; // milliseconds until we go on with what is known
@@ -52,6 +53,9 @@ class OwlbearHost {
   #OBR;
   #own;
   #marks;
+  #sight;
+  /** @type {Set<(keys: string[]) => void>} */
+  #watchers = new Set();
   /** @type {Map<string, boolean>} */
   #switches;
   /** What the overlay sees of it. @type {Host} */
@@ -65,6 +69,9 @@ class OwlbearHost {
     this.#OBR = OBR;
     this.#own = own;
     this.#marks = new Marks(OBR, own.after);
+    this.#sight = new Sight(OBR, own.after, (keys) => {
+      for (const heard of [...this.#watchers]) heard(keys);
+    });
     this.#hello = { ...NO_HELLO, kind: "owlbear", id: OBR.player.id };
     this.#switches = new Map([...FOR_GMS, "banner"].map((name) => [name, own.wished(name)]));
     const self = this;
@@ -78,6 +85,7 @@ class OwlbearHost {
       },
       listen: (heard) => added(this.#listeners, heard),
       bring: (heard) => this.#bring(heard),
+      sight: (heard) => this.#watch(heard),
       tokens: () => this.#tokens(),
       setRoom: (link) => this.#setRoom(link),
       mirror: (shown) => this.#mirror(shown),
@@ -139,6 +147,7 @@ class OwlbearHost {
   #opened(open) {
     this.#scene = open;
     this.#marks.scene(open);
+    this.#sight.scene(open);
   }
 
   /** What is hidden on the map is no player's business, though their scene has it. */
@@ -146,6 +155,20 @@ class OwlbearHost {
     if (!this.#scene) return "";
     const items = await perhaps(() => this.#OBR.scene.items.getItems(), this.#own.after);
     return this.#read(items);
+  }
+
+  /** @param {(keys: string[]) => void} heard */
+  #watch(heard) {
+    const stop = added(this.#watchers, heard);
+    this.#lookOut();
+    return () => {
+      stop();
+      this.#lookOut();
+    };
+  }
+
+  #lookOut() {
+    this.#sight.watch(this.#hello.role === "gm" && this.#watchers.size > 0);
   }
 
   /** @param {Item[] | undefined} items */
@@ -217,6 +240,7 @@ class OwlbearHost {
   }
 
   #applySwitches() {
+    this.#lookOut();
     const on = new Set(this.#offered.flatMap((one) => (one.on ? [one.name] : [])));
     this.#marks.wish(on);
     this.#own.banner(on.has("banner"));

@@ -12,6 +12,7 @@ import "../elements/host-switches.js";
 import { wear } from "../page.js";
 import { ALONE } from "./host.js";
 import { badgeOf, shownOf } from "./mirror.js";
+import { proposeReveals } from "./revealing.js";
 import { heightOf } from "./size.js";
 
 /**
@@ -72,6 +73,7 @@ export function serve({ host, app, overlay, looks, speak }) {
 
   const stops = [
     host.listen(heed),
+    proposeReveals(host, app),
     host.bring((text) => store.change({ is: "brought", text })),
     store.listen((state) => {
       tell(state);

@@ -21,6 +21,7 @@ help-owlbear-table = Stiskni kolo a pak „{ landing-create }“. PJ jsi ty. Odk
 help-owlbear-tokens = Vyber, jak se měří čas. Pak označ žetony na mapě a v jejich nabídce zvol „{ ui-owlbear-add }“. Nejdřív uvidíš, co z nich bude; skryté přijdou skryté.
 help-owlbear-players = Hráči také stisknou kolo, a tím zaklepou. V části „{ ui-tab-table }“ je pustíš dovnitř a řekneš, za koho hrají. Rondel jim ukazuje, co není skryté, a zeptá se jich, když jsou na tahu.
 help-owlbear-map = Níž v části „{ ui-tab-table }“ vybereš, co dělá mapa: označí toho, kdo jedná, posune se k němu, nebo ukáže pruh.
+help-owlbear-tokens-later = Když na mapě zviditelníš skrytý žeton, Rondel se tě zeptá, jestli ho odkrýt i tady; sám neodkryje nikoho. Když žeton smažeš, ten, koho představoval, v boji zůstává.
 
 ## Foundry VTT
 

@@ -9,6 +9,7 @@ ui-page-mixed-what = Okolní stránka je zabezpečená (https), adresa Rondelu n
 # In Owlbear Rodeo: the menu of tokens, and what is told where nothing came of it.
 ui-owlbear-add = Rondel: přidat
 ui-owlbear-not-added = Nic se nepřidalo. Otevři Rondel jako PJ stolu a zkus to znovu.
+ui-seen-on-map = Na mapě je teď vidět, ale tady je skryto: { $names }
 
 # The door of a table: its commands, and why one of them is not carried out.
 core-open-door = Otevřít dveře
@@ -31,3 +32,11 @@ host-switch-mirror = Ukazovat pořadí v bojovém přehledu Foundry
 # All who stand in the tabletop around us.
 ui-from-host = Načíst: { $host }
 ui-from-host-none = Není tam nikdo k načtení.
+
+# A page of a host, opened outside of it.
+ui-outside = Není na svém místě
+ui-outside-what = Tahle stránka patří sem: { $host }. Teď tam není.
+ui-outside-another = jiná stránka, třeba Foundry VTT
+ui-outside-how = Jak se tam dostane
+ui-outside-waits = Čeká, kdyby se to jen opozdilo.
+ui-outside-go = Pokračovat bez toho

@@ -21,6 +21,7 @@ help-owlbear-table = Drück auf das Rad, dann auf „{ landing-create }“. Du b
 help-owlbear-tokens = Wähle, wie die Zeit gemessen wird. Dann markiere Figuren auf der Karte und wähle in ihrem Menü „{ ui-owlbear-add }“. Du siehst zuerst, was daraus wird; Verborgene kommen verborgen.
 help-owlbear-players = Auch Spieler drücken auf das Rad und klopfen damit an. Unter „{ ui-tab-table }“ lässt du sie herein und sagst, wen sie spielen. Rondel zeigt ihnen, was nicht verborgen ist, und fragt sie, wenn sie dran sind.
 help-owlbear-map = Weiter unten bei „{ ui-tab-table }“ wählst du, was die Karte tut: auswählen, wer handelt, dorthin fahren oder ein Banner zeigen.
+help-owlbear-tokens-later = Machst du eine verborgene Figur auf der Karte sichtbar, fragt Rondel dich, ob sie auch hier aufgedeckt werden soll; von selbst wird niemand aufgedeckt. Löschst du eine Figur, bleibt im Kampf, für wen sie stand.
 
 ## Foundry VTT
 

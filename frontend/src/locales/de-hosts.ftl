@@ -9,6 +9,7 @@ ui-page-mixed-what = Die Seite ringsum ist sicher (https), die Adresse von Ronde
 # In Owlbear Rodeo: the menu of tokens, and what is told where nothing came of it.
 ui-owlbear-add = Zu Rondel hinzufügen
 ui-owlbear-not-added = Es kam nichts hinzu. Öffne Rondel als SL eines Tisches und versuche es noch einmal.
+ui-seen-on-map = Auf der Karte jetzt zu sehen, hier aber verborgen: { $names }
 
 # The door of a table: its commands, and why one of them is not carried out.
 core-open-door = Tür öffnen
@@ -31,3 +32,11 @@ host-switch-mirror = Die Reihenfolge im Kampfmonitor von Foundry zeigen
 # All who stand in the tabletop around us.
 ui-from-host = Holen aus { $host }
 ui-from-host-none = Dort ist niemand zu holen.
+
+# A page of a host, opened outside of it.
+ui-outside = Nicht an ihrem Platz
+ui-outside-what = Diese Seite gehört in { $host } und ist hier nicht darin.
+ui-outside-another = eine andere Seite, etwa Foundry VTT
+ui-outside-how = Wie sie dorthin kommt
+ui-outside-waits = Sie wartet, falls es nur länger dauert.
+ui-outside-go = Ohne weitermachen

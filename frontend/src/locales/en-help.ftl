@@ -21,6 +21,7 @@ help-owlbear-table = Press the wheel, then “{ landing-create }”. You are the
 help-owlbear-tokens = Choose how time is kept. Then mark tokens on the map and choose “{ ui-owlbear-add }” in their menu. You first see what they become; hidden ones come in hidden.
 help-owlbear-players = Players press the wheel, too, and so they knock. Under “{ ui-tab-table }” you let them in and say whom they play. Rondel shows them what is not hidden, and asks them when it is their turn.
 help-owlbear-map = Further down under “{ ui-tab-table }” you choose what the map does: select whoever acts, move there, or show a banner.
+help-owlbear-tokens-later = Make a hidden token visible, and Rondel asks you whether to reveal it here, too; nobody is revealed by itself. If you delete a token, whoever it stood for stays in the fight.
 
 ## Foundry VTT
 

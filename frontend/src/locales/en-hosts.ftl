@@ -9,6 +9,7 @@ ui-page-mixed-what = The page around Rondel is secure (https), Rondel’s own ad
 # In Owlbear Rodeo: the menu of tokens, and what is told where nothing came of it.
 ui-owlbear-add = Add to Rondel
 ui-owlbear-not-added = Nothing was added. Open Rondel as the GM of a table, then try again.
+ui-seen-on-map = Visible on the map now, and hidden here: { $names }
 
 # The door of a table: its commands, and why one of them is not carried out.
 core-open-door = Open the door
@@ -31,3 +32,11 @@ host-switch-mirror = Show the order in Foundry’s combat tracker
 # All who stand in the tabletop around us.
 ui-from-host = Fetch from { $host }
 ui-from-host-none = There is nobody there to fetch.
+
+# A page of a host, opened outside of it.
+ui-outside = Not in its place
+ui-outside-what = This page belongs in { $host }, and is not in it here.
+ui-outside-another = another page, such as Foundry VTT
+ui-outside-how = How it gets there
+ui-outside-waits = It waits in case it is only late.
+ui-outside-go = Go on without

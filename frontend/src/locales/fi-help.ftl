@@ -21,6 +21,7 @@ help-owlbear-table = Paina ratasta ja sitten ”{ landing-create }”. Olet peli
 help-owlbear-tokens = Valitse, miten aikaa seurataan. Valitse sitten kartalta hahmoja ja niiden valikosta ”{ ui-owlbear-add }”. Ensin näet, mitä niistä tulee; piilossa olevat tulevat piilossa.
 help-owlbear-players = Pelaajatkin painavat ratasta ja siten koputtavat. Kohdassa ”{ ui-tab-table }” päästät heidät sisään ja sanot, ketä he pelaavat. Rondel näyttää heille sen, mikä ei ole piilossa, ja kysyy heiltä, kun on heidän vuoronsa.
 help-owlbear-map = Alempana kohdassa ”{ ui-tab-table }” valitset, mitä kartta tekee: valitsee sen, joka toimii, siirtyy sinne tai näyttää palkin.
+help-owlbear-tokens-later = Kun teet piilotetun hahmon näkyväksi kartalla, Rondel kysyy, paljastetaanko se täälläkin; mitään ei paljasteta itsestään. Jos poistat hahmon kartalta, taistelija jää taisteluun.
 
 ## Foundry VTT
 

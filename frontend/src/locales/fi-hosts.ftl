@@ -9,6 +9,7 @@ ui-page-mixed-what = Ympäröivä sivu on suojattu (https), Rondelin oma osoite 
 # In Owlbear Rodeo: the menu of tokens, and what is told where nothing came of it.
 ui-owlbear-add = Rondel: lisää
 ui-owlbear-not-added = Mitään ei lisätty. Avaa Rondel pöydän pelinjohtajana ja yritä uudelleen.
+ui-seen-on-map = Nyt näkyvissä kartalla mutta täällä piilossa: { $names }
 
 # The door of a table: its commands, and why one of them is not carried out.
 core-open-door = Avaa ovi
@@ -31,3 +32,11 @@ host-switch-mirror = Näytä järjestys Foundryn taistelunäkymässä
 # All who stand in the tabletop around us.
 ui-from-host = Hae: { $host }
 ui-from-host-none = Siellä ei ole ketään haettavaa.
+
+# A page of a host, opened outside of it.
+ui-outside = Väärässä paikassa
+ui-outside-what = Tämän sivun paikka on: { $host }. Nyt se ei ole siellä.
+ui-outside-another = toinen sivu, esimerkiksi Foundry VTT
+ui-outside-how = Miten se pääsee sinne
+ui-outside-waits = Sivu odottaa siltä varalta, että se vain viipyy.
+ui-outside-go = Jatka ilman
