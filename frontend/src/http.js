@@ -142,7 +142,7 @@ export async function gatherText(seat, encounter, body, id) {
  * The order of an encounter as a file for other programs.
  * @param {Seat} seat
  * @param {string} encounter
- * @param {"csv" | "txt"} form
+ * @param {"csv" | "json" | "txt"} form
  * @param {Record<string, string>} query
  * @returns {Promise<Told<string>>}
  */

@@ -1,21 +1,13 @@
 // Everything that can be done now, by its words: what the palette lists, and what it finds.
 
-/** @import { Doc, Encounter, Me } from "./messages.d.ts" */
+/** @import { Encounter } from "./messages.d.ts" */
 /** @import { Drawn } from "./offers.js" */
 
 import { active } from "./figures.js";
-import { drawn, idsOf, parted } from "./offers.js";
+import { asked, drawn, idsOf, isQuick, parted } from "./offers.js";
 import { everybody } from "./picking.js";
-import {
-  creating,
-  inviting,
-  withDoor,
-  withEncounter,
-  withKnock,
-  withSeat,
-  withTable,
-} from "./table-offers.js";
 
+/** @typedef {"die" | "tune"} How with dice on the table, or with other numbers than the usual ones */
 /**
  * @typedef {object} Entry
  * @property {string} id its own in the list
@@ -24,6 +16,9 @@ import {
  * @property {Drawn} [drawn] an offer; what the overlay does itself has none
  * @property {string} [who]
  * @property {string} [opens] the encounter that it opens
+ * @property {string} [what] its words without whom it is about, if it only leads somewhere
+ * @property {() => Promise<void>} [go] where it leads, if it is neither on offer nor the overlay's own
+ * @property {How} [how] otherwise than by a mere press
  * @property {boolean} [table] whether it is the table's own
  * @property {boolean} [spread] one of many that differ by *who* only, shown when looked for
  * @property {boolean} [first] what comes first as long as nothing is looked for
@@ -63,11 +58,29 @@ export function whoFor(offer, encounter, open = "") {
   return [looked, ...active(encounter)].find((id) => ids.includes(id)) ?? "";
 }
 
+/** By which words a deed goes that is done otherwise than by a mere press. */
+const HOW = /** @type {const} */ ({ die: "ui-at-table", tune: "ui-change" });
+
+/**
+ * In which ways an offer can be taken otherwise.
+ * @param {Drawn["offer"]} offer
+ * @param {Encounter} encounter
+ * @param {string} who
+ * @returns {How[]}
+ */
+function waysOf(offer, encounter, who) {
+  const tunes = isQuick(offer, encounter, who) && asked(offer, encounter, who).length > 0;
+  return [
+    ...(offer.rolls ? [/** @type {const} */ ("die")] : []),
+    ...(tunes ? [/** @type {const} */ ("tune")] : []),
+  ];
+}
+
 /**
  * The offers of an encounter, once for whom they are most likely about, and once for each other.
  * @param {Encounter} encounter
  * @param {string} open
- * @param {(one: Drawn, who: string) => string} say
+ * @param {(one: Drawn, who: string, how?: How) => string} say
  * @returns {Entry[]}
  */
 export function offered(encounter, open, say) {
@@ -83,6 +96,11 @@ export function offered(encounter, open, say) {
     const put = (who, spread) => {
       const id = `${one.id}@${who}`;
       entries.set(id, { id, deed, words: say(one, who), drawn: one, who, spread, first });
+      for (const how of waysOf(one.offer, encounter, who)) {
+        const words = say(one, who, how);
+        const other = { id: `${id}/${how}`, deed: `${deed}/${HOW[how]}`, words, how };
+        entries.set(other.id, { ...other, drawn: one, who, spread });
+      }
     };
     put(likely, false);
     if (ids.length < 2) continue;
@@ -112,37 +130,6 @@ function once(entries, encounter, open) {
   /** @param {Entry} entry */
   const stands = ({ deed, who }) => best.get(deed)?.who === who || !who;
   return entries.map((entry) => ({ ...entry, spread: entry.spread || !stands(entry) }));
-}
-
-/**
- * What a GM may do with the table, its encounters and its seats.
- * @param {Doc} doc
- * @param {Me | undefined} me
- * @param {(one: Drawn, about: string) => string} say
- * @returns {Entry[]}
- */
-export function tabled(doc, me, say) {
-  const { encounters, knocks = {}, seats = {} } = doc.table;
-  /** @param {Drawn} one @param {string} about @param {boolean} [spread] @returns {Entry} */
-  const entry = (one, about, spread = true) => {
-    const deed = deedOf(one.offer);
-    return { id: `table/${one.id}`, deed, words: say(one, about), drawn: one, table: true, spread };
-  };
-  return [
-    ...Object.entries(knocks).flatMap(([id, { name }]) =>
-      withKnock(doc, id).map((one) => ({ ...entry(one, name, false), first: true })),
-    ),
-    entry(creating(doc), "", false),
-    entry(inviting(), "", false),
-    ...withTable(doc, me).map((one) => entry(one, "")),
-    ...withDoor(doc).map((one) => entry(one, "")),
-    ...Object.entries(encounters).flatMap(([id, { name }]) =>
-      withEncounter(doc, id).map((one) => entry(one, name)),
-    ),
-    ...Object.entries(seats).flatMap(([id, { name }]) =>
-      withSeat(doc, id, me).map((one) => entry(one, name)),
-    ),
-  ];
 }
 
 /** @param {string} words */

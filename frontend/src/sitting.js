@@ -148,7 +148,10 @@ export function sitDown(looks, seat, coming, again = () => {}) {
   const renewed = () => {
     // Nobody presses anything on a stage.
     if (stage) reload();
-    else store.change({ is: "noticed", notice: { tone: "good", key: "ui-renewed", reload } });
+    else {
+      const does = { key: "ui-reload", run: reload };
+      store.change({ is: "noticed", notice: { tone: "good", key: "ui-renewed", does } });
+    }
   };
   const unheed = heedRenewal(store, renewed);
   const woke = () => {

@@ -19,7 +19,8 @@ import { aheadOf } from "./turn-timer.js";
  * @property {"undo" | "redo"} [way] what may be done about it, as long as that is about *act*
  * @property {number} [act]
  * @property {View["dialog"]} [opens] where there is more about it
- * @property {() => void} [reload] the page has to be loaded anew
+ * @property {{ key: string, run: () => void }} [does] what can be done about it, by its words; it
+ *   stays until that is decided
  * @property {{ id: string, admit: Drawn }} [knock] of whoever waits to be let in, and how that is done
  */
 /**

@@ -180,6 +180,7 @@ export class RondelDeciders extends Piece {
     return html`<button
       type="button"
       class="remind"
+      data-seat=${seat}
       aria-label=${words}
       title=${words}
       aria-disabled=${String(done)}

@@ -117,6 +117,7 @@ export class RondelDoor extends Piece {
         <button
           type="button"
           class="btn"
+          data-does="code"
           aria-expanded=${String(this.shown)}
           @click=${this.#toggle}
         >${this.t("ui-join-qr")}</button>
@@ -139,7 +140,7 @@ export class RondelDoor extends Piece {
     const isVoid = leads === "void";
     return html`${isVoid ? html`<p class="small">${this.t("ui-room-void")}</p>` : nothing}
       <div class="row">
-        <button type="button" class="btn" @click=${() => leadHere(this.app)}>
+        <button type="button" class="btn" data-does="lead" @click=${() => leadHere(this.app)}>
           ${this.t(isVoid ? "ui-room-renew" : "ui-room-lead-here")}
         </button>
       </div>`;

@@ -99,7 +99,7 @@ export class RondelEncounters extends Piece {
         ></rondel-offer>
       </div>
       <p class="file">
-        <button type="button" class="btn" @click=${this.#chooseFile}>
+        <button type="button" class="btn" data-does="import" @click=${this.#chooseFile}>
           ${icon("upload")}${this.t("ui-import")}
         </button>
         <input
@@ -145,10 +145,7 @@ export class RondelEncounters extends Piece {
           class="btn square plain"
           aria-label=${this.t("ui-manage", { name })}
           aria-expanded=${String(managed)}
-          @click=${() => {
-            this.managed = managed ? "" : id;
-            surely(() => import("./outward.js"));
-          }}
+          @click=${() => this.manage(managed ? "" : id)}
         >${icon("more")}</button>
       </div>
       ${
@@ -180,6 +177,15 @@ export class RondelEncounters extends Piece {
   #made({ detail }) {
     if (detail.encounter) this.app.session.open(detail.encounter);
     this.look({ tab: "setup" });
+  }
+
+  /**
+   * More about one of them is to be seen.
+   * @param {string} id "" for none
+   */
+  manage(id) {
+    this.managed = id;
+    surely(() => import("./outward.js"));
   }
 
   #chooseFile() {

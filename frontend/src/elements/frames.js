@@ -63,6 +63,7 @@ export class RondelFrames extends Piece {
                   <button
                     type="button"
                     class="btn square plain"
+                    data-origin=${origin}
                     aria-label=${this.t("ui-frames-remove", { origin })}
                     @click=${() => this.#set(frames.filter((other) => other !== origin))}
                   >${icon("cross")}</button>

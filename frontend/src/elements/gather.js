@@ -296,6 +296,7 @@ export class RondelGather extends Piece {
     return html`<button
         type="button"
         class="btn"
+        data-does="file"
         @click=${() => this.#part("[type=file]")?.click()}
       >${icon("upload")}${this.t("ui-gather-file")}</button>
       <input type="file" hidden multiple aria-label=${this.t("ui-gather-file")} @change=${this.#chosenFiles} />`;

@@ -5,9 +5,9 @@
 /** @import { RondelOverlay } from "./overlay.js" */
 /** @import { RondelPicked } from "./picked.js" */
 
-import { helpAt } from "../link.js";
+import { surely } from "../later.js";
 import { busyKey, isQuick, NO_ENCOUNTER, unasked } from "../offers.js";
-import { done, offered, readLately, tabled } from "../palette.js";
+import { done, offered, readLately } from "../palette.js";
 import { canPick } from "../picking.js";
 import { DEEDS } from "../shortcuts.js";
 import { remember, remembered } from "../storage.js";
@@ -18,7 +18,7 @@ import { wordsFor } from "./offer-words.js";
 import { RondelOrder } from "./order.js";
 
 const LATELY = "rondel.lately";
-const HELP = "help-places"; // a page of its own
+const OTHERWISE = { die: "ui-dice-on-table", tune: "ui-other-numbers" };
 const PANELS = /** @type {readonly string[]} */ (["order", "log", "setup", "rules", "table"]);
 
 /** @param {string} deed @returns {deed is Deed} */
@@ -30,6 +30,10 @@ export class Hands {
     this.overlay = overlay;
     this.lately = readLately(remembered(LATELY));
     this.looked = ""; // the row that had the focus when a key was pressed
+    /** @type {typeof import("./going.js") | undefined} where else one can go, once that is asked */
+    this.going = undefined;
+    /** @type {Promise<void> | undefined} */
+    this.coming = undefined;
   }
 
   get #app() {
@@ -80,33 +84,35 @@ export class Hands {
 
   /** Everything that can be done now. @returns {Entry[]} */
   get entries() {
-    const { doc, me, view } = this.#state;
+    const { doc, view } = this.#state;
     const { text } = this.#app;
     if (!doc) return [];
     const { encounter } = doc;
     const offers = encounter
-      ? offered(encounter, this.looked || view.open, ({ offer }, who) =>
-          wordsFor(offer, who, { encounter, people: doc.table.people, text }),
-        )
+      ? offered(encounter, this.looked || view.open, ({ offer }, who, how) => {
+          const what = wordsFor(offer, who, { encounter, people: doc.table.people, text });
+          return how ? text.say(OTHERWISE[how], { what }) : what;
+        })
       : [];
     const own = DEEDS.filter((deed) => deed !== "palette" && this.#makesSense(deed)).map(
       (deed) => ({ id: deed, deed, words: text.say(`ui-key-${deed}`) }),
     );
-    if (me?.role !== "gm") return [...offers, ...own];
-    const others = Object.entries(doc.table.encounters)
-      .filter(([id]) => id !== encounter?.id)
-      .map(([id, { name }]) => ({
-        id: `open/${id}`,
-        deed: "open",
-        words: text.say("ui-open-encounter", { name }),
-        opens: id,
-      }));
-    const table = tabled(doc, me, (one, about) => {
-      const what = text.label(one.offer.label);
-      return about ? text.say("ui-for-whom", { name: about, what }) : what;
+    return [...offers, ...own, ...this.#ways()];
+  }
+
+  /** What is not of the encounter; it is fetched when it is asked for. @returns {Entry[]} */
+  #ways() {
+    if (!this.going) this.#fetch();
+    return this.going?.waysOf(this.overlay) ?? [];
+  }
+
+  #fetch() {
+    this.coming ??= surely(() => import("./going.js")).then(async (going) => {
+      await going.prepare(this.#app);
+      this.going = going;
+      this.#app.store.change({ is: "texts" });
     });
-    const help = { id: HELP, deed: HELP, words: text.say("ui-help") };
-    return [...offers, ...own, ...others, ...table, help];
+    return this.coming;
   }
 
   // --- doing it ---------------------------------------------------------------------------------
@@ -124,7 +130,10 @@ export class Hands {
     );
     if (this.#state.view.picked?.length && bar?.takes?.(deed)) return;
     const entry = this.entries.find((one) => one.deed === deed && !one.spread);
-    if (!entry) return;
+    if (!entry) {
+      if (!this.going) this.#fetch().then(() => this.do(deed));
+      return;
+    }
     if (this.asks(entry))
       this.#app.store.change({ is: "viewed", view: { dialog: "palette", entry: entry.id } });
     else this.run(entry);
@@ -134,8 +143,8 @@ export class Hands {
    * Whether something is to be filled in or confirmed first.
    * @param {Entry} entry
    */
-  asks({ drawn, who, table }) {
-    if (!drawn) return false;
+  asks({ drawn, who, how, table }) {
+    if (!drawn || how) return Boolean(how);
     const encounter = (!table && this.#state.doc?.encounter) || NO_ENCOUNTER;
     return !isQuick(drawn.offer, encounter, who) || Boolean(table && drawn.offer.confirm);
   }
@@ -145,10 +154,10 @@ export class Hands {
    * @param {Entry} entry
    */
   async run(entry) {
-    const { deed, drawn, who = "", opens, table } = entry;
+    const { deed, drawn, who = "", opens, go, table } = entry;
     this.remember(deed);
+    if (go) return go();
     if (opens) return this.#app.session.open(opens);
-    if (deed === HELP) return this.#help();
     if (isOwn(deed)) return this.#own(deed);
     if (!drawn) return;
     const { offer, key } = drawn;
@@ -161,11 +170,6 @@ export class Hands {
     if (!answer || !head) return;
     if (!answer.ok) head.refused(answer);
     else if (!table) tell(head, "ui-did", { what: entry.words });
-  }
-
-  #help() {
-    const { host, seat, text } = this.#app;
-    open(helpAt(seat.base, text.lang, host.hello.kind), "_blank", "noopener");
   }
 
   /** @param {string} deed */

@@ -107,13 +107,18 @@ export class RondelLog extends Piece {
       <div class="row foot">
         ${
           all[all.length - 1].n > 1
-            ? html`<button type="button" class="btn" @click=${() => this.app.session.earlier()}>
+            ? html`<button
+                type="button"
+                class="btn"
+                data-does="earlier"
+                @click=${() => this.app.session.earlier()}
+              >
                 ${this.t("ui-log-earlier")}
               </button>`
             : nothing
         }
-        ${this.#file("ui-log-as-text", () => this.#saveText(encounter))}
-        ${this.#file("ui-log-as-json", () => this.#saveData(encounter))}
+        ${this.#file("text", () => this.#saveText(encounter))}
+        ${this.#file("json", () => this.#saveData(encounter))}
       </div>`;
   }
 
@@ -243,16 +248,17 @@ export class RondelLog extends Piece {
   // --- as a file --------------------------------------------------------------------------------
 
   /**
-   * @param {string} key
+   * @param {"text" | "json"} form
    * @param {() => Promise<void>} save
    */
-  #file(key, save) {
+  #file(form, save) {
     return html`<button
       type="button"
       class="btn"
+      data-does=${form}
       aria-busy=${String(this.fetching)}
       @click=${save}
-    >${icon("download")}${this.t(key)}</button>`;
+    >${icon("download")}${this.t(`ui-log-as-${form}`)}</button>`;
   }
 
   /** All lines, which are fetched first. */

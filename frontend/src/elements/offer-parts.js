@@ -19,6 +19,7 @@ export function squareButton({ words, picture, big, open, press }) {
   return html`<button
     type="button"
     class="btn square ${big ? "strong tall" : ""}"
+    data-how=${picture}
     aria-label=${words}
     title=${words}
     aria-expanded=${String(open)}

@@ -22,6 +22,7 @@ export class RondelPalette extends Dialog {
     hands: { attribute: false },
     query: { state: true },
     at: { state: true },
+    moved: { state: true },
   };
   static styles = [
     ...Dialog.styles,
@@ -70,7 +71,7 @@ export class RondelPalette extends Dialog {
         min-width: 0;
         overflow-wrap: anywhere;
       }
-      [aria-selected="true"] {
+      .here {
         background: var(--glow);
         color: var(--on-glow);
         outline: 2px solid var(--cue);
@@ -102,6 +103,7 @@ export class RondelPalette extends Dialog {
     this.hands = /** @type {Hands} */ (/** @type {unknown} */ (undefined));
     this.query = "";
     this.at = 0;
+    this.moved = false; // whether one was gone to, rather than found first
     this.open = false;
     this.opening = false; // the focus is still to go to the field
     this.asked = ""; // what its form was opened for
@@ -115,6 +117,11 @@ export class RondelPalette extends Dialog {
     return /** @type {const} */ ("palette");
   }
 
+  /** Hands come a moment after the window that shows what is in them. */
+  get isOpen() {
+    return super.isOpen && Boolean(this.hands);
+  }
+
   get heading() {
     return this.t("ui-key-palette");
   }
@@ -123,6 +130,7 @@ export class RondelPalette extends Dialog {
     if (this.isOpen && !this.open) {
       this.query = "";
       this.at = 0;
+      this.moved = false;
       this.asked = "";
       this.opening = true;
     }
@@ -145,12 +153,23 @@ export class RondelPalette extends Dialog {
       this.asked = "";
       if (this.opening) this.#toSearch();
       this.opening = false;
-      this.renderRoot.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+      this.renderRoot.querySelector(".here")?.scrollIntoView({ block: "nearest" });
     } else if (this.asked !== entry.id) {
       this.asked = entry.id;
       const offer = this.renderRoot.querySelector("rondel-offer");
-      if (offer instanceof RondelOffer) offer.updateComplete.then(() => offer.press());
+      if (offer instanceof RondelOffer) this.#press(offer, entry);
     }
+  }
+
+  /**
+   * @param {RondelOffer} offer
+   * @param {Entry} entry
+   */
+  async #press(offer, { how }) {
+    await offer.updateComplete;
+    const button = how && offer.renderRoot.querySelector(`[data-how=${how}]`);
+    if (button instanceof HTMLElement) button.click();
+    else offer.press();
   }
 
   #list() {
@@ -207,8 +226,10 @@ export class RondelPalette extends Dialog {
       PageDown: Math.min(most, this.at + 8),
       PageUp: Math.max(0, this.at - 8),
     }[event.key];
-    if (at !== undefined) this.at = Math.max(0, at);
-    else if (event.key === "Enter" && !event.isComposing) this.#choose(this.found[this.at]);
+    if (at !== undefined) {
+      this.at = Math.max(0, at);
+      this.moved = true;
+    } else if (event.key === "Enter" && !event.isComposing) this.#choose(this.found[this.at]);
     else return;
     event.preventDefault();
   }
@@ -238,6 +259,16 @@ export class RondelPalette extends Dialog {
     </div>`;
   }
 
+  /**
+   * What Enter would take, said to those who do not see it, until they go to another. It is not where the focus is:
+   * some screen readers would take what is typed from then on for themselves.
+   * @param {Entry[]} shown
+   */
+  #first(shown) {
+    if (!shown.length) return this.t("ui-found-nothing");
+    return this.moved ? "" : shown[0].words;
+  }
+
   #search() {
     const { found: all } = this;
     const shown = all.slice(0, MOST);
@@ -252,11 +283,12 @@ export class RondelPalette extends Dialog {
           placeholder=${this.t("ui-find")}
           aria-expanded="true"
           aria-controls="found"
-          aria-activedescendant=${shown.length ? `found-${this.at}` : nothing}
+          aria-activedescendant=${shown.length && this.moved ? `found-${this.at}` : nothing}
           .value=${this.query}
           @input=${(/** @type {Event} */ e) => {
             this.query = /** @type {HTMLInputElement} */ (e.target).value;
             this.at = 0;
+            this.moved = false;
           }}
           @keydown=${this.#key}
         />
@@ -268,12 +300,13 @@ export class RondelPalette extends Dialog {
           ({ deed, words }, i) => html`<div
             role="option"
             id="found-${i}"
-            aria-selected=${String(i === this.at)}
+            class=${i === this.at ? "here" : ""}
+            aria-selected=${String(i === this.at && this.moved)}
             @click=${() => this.#choose(shown[i])}
           ><span>${words}</span>${keyCaps(keys[deed], this.app.text)}</div>`,
         )}
       </div>
-      ${shown.length ? nothing : html`<p class="soft" role="status">${this.t("ui-found-nothing")}</p>`}
+      <p class=${shown.length ? "sr" : "soft"} role="status">${this.#first(shown)}</p>
       ${
         all.length > MOST
           ? html`<p class="soft">${this.t("ui-found-more", { count: all.length - MOST })}</p>`

@@ -84,6 +84,11 @@ export class RondelShortcuts extends Dialog {
     return /** @type {const} */ ("keys");
   }
 
+  /** Hands come a moment after the window that shows what is in them. */
+  get isOpen() {
+    return super.isOpen && Boolean(this.hands);
+  }
+
   get heading() {
     return this.t("ui-keys");
   }
@@ -94,9 +99,10 @@ export class RondelShortcuts extends Dialog {
    */
   get #offers() {
     const { text } = this.app;
-    const now = this.hands.entries.flatMap(({ deed, drawn }) =>
-      drawn ? [/** @type {const} */ ([deed, drawn.offer.label])] : [],
-    );
+    const now = this.hands.entries.flatMap(({ deed, drawn, what }) => {
+      const words = drawn ? text.label(drawn.offer.label) : what;
+      return words ? [/** @type {const} */ ([deed, words])] : [];
+    });
     const labels = new Map(now);
     const keyed = Object.entries(keysOf(this.state.view.own)).filter(
       ([deed, key]) => key && deed.includes("/"),
@@ -104,9 +110,10 @@ export class RondelShortcuts extends Dialog {
     const deeds = [...new Set([...keyed.map(([deed]) => deed), ...labels.keys()])];
     return deeds
       .map((deed) => {
-        const [, key, ...rest] = deed.split("/");
+        const [kind, key, ...rest] = deed.split("/");
         const label = labels.get(deed);
-        const words = [label ? text.label(label) : text.say(key), ...rest.map((k) => text.say(k))];
+        if (kind === "way" && label) return /** @type {[string, string]} */ ([deed, label]);
+        const words = [label ?? text.say(key), ...rest.map((k) => text.say(k))];
         return /** @type {[string, string]} */ ([deed, words.join(": ")]);
       })
       .filter(([deed], i) => i < keyed.length || labels.has(deed));
