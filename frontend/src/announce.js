@@ -22,10 +22,18 @@ export function announcement(before, after, text) {
     same ? "" : now.name,
     // Where the headline tells the round, it is not told twice.
     round && !headline.includes(text.number(round)) ? text.say("ui-round", { round }) : "",
-    was && text.label(was.board.headline) === headline ? "" : headline,
+    now.paused && was && !was.paused ? text.say("ui-paused") : "",
+    // Whoever was told of a pause is told what goes on after it.
+    was && text.label(was.board.headline) === headline && (now.paused || !was.paused)
+      ? ""
+      : headline,
     asked(after, text) === asked(same ? before : undefined, text) ? "" : asked(after, text),
   ];
-  return parts.filter(Boolean).join(". ");
+  // A headline may end with a question mark of its own.
+  return parts
+    .filter(Boolean)
+    .join(". ")
+    .replace(/([?!.])\. /g, "$1 ");
 }
 
 /**
@@ -38,9 +46,11 @@ function asked(doc, text) {
   if (!encounter) return "";
   const { board, figures } = encounter;
   const headline = text.label(board.headline);
+  // What is asked about nobody is the GM's to decide.
+  const gm = text.say(doc?.table.role === "gm" ? "ui-you-decide" : "ui-the-gm");
   return board.prompts
     .map(({ about, label }) => {
-      const names = about.map((who) => figures[who]?.name).filter(Boolean);
+      const names = about.length ? about.map((who) => figures[who]?.name).filter(Boolean) : [gm];
       const said = names.length > 0 && names.every((name) => headline.includes(name));
       return said ? "" : [names.join(", "), text.label(label)].filter(Boolean).join(": ");
     })

@@ -15,21 +15,32 @@ const text = /** @type {Texts} */ (
 );
 
 /**
- * @param {{ id?: string, round?: number, headline?: string, asked?: string[] }} [is]
+ * @param {{ id?: string, round?: number, headline?: string, asked?: string[], role?: string, paused?: boolean }} [is] asked:
+ *   whom; "nobody": no combatant in particular
  * @returns {Doc}
  */
-function table({ id = "e", round = 1, headline = "Mira acts", asked = [] } = {}) {
+function table({
+  id = "e",
+  round = 1,
+  headline = "Mira acts",
+  asked = [],
+  role = "player",
+  paused = false,
+} = {}) {
   return /** @type {Doc} */ (
     /** @type {unknown} */ ({
-      table: {},
+      table: { role },
       encounter: {
         id,
         name: `Fight ${id}`,
         round,
+        ...(paused && { paused }),
         figures: { mira: { name: "Mira" }, grak: { name: "Grak" } },
         board: {
           headline: { key: headline },
-          prompts: asked.length ? [{ about: asked, label: { key: "to react" } }] : [],
+          prompts: asked.length
+            ? [{ about: asked.filter((who) => who !== "nobody"), label: { key: "to react" } }]
+            : [],
         },
       },
     })
@@ -56,6 +67,23 @@ test("a new headline is said once, and a new round with it", () => {
 test("who is asked is said with what, unless the headline names them already", () => {
   assert.equal(said({}, { asked: ["grak"] }), "Grak: to react");
   assert.equal(said({}, { headline: "Grak acts", asked: ["grak"] }), "Grak acts");
+});
+
+test("what is asked about nobody is the GM's to decide, who is told so", () => {
+  const mine = { asked: ["nobody"], role: "gm" };
+  assert.equal(said({}, { asked: ["nobody"] }), "ui-the-gm: to react");
+  assert.equal(said({ role: "gm" }, mine), "ui-you-decide: to react");
+});
+
+test("a headline that asks is not followed by a full stop", () => {
+  const is = { headline: "Mira strikes: any reaction?", asked: ["grak"] };
+  assert.equal(said({}, is), "Mira strikes: any reaction? Grak: to react");
+});
+
+test("a pause is said, and what goes on after it", () => {
+  assert.equal(said({}, { paused: true }), "ui-paused");
+  assert.equal(said({ paused: true }, {}), "Mira acts");
+  assert.equal(said({ paused: true }, { paused: true }), "");
 });
 
 test("another encounter says its name first", () => {

@@ -13,6 +13,7 @@ import { sideMarks } from "../figures.js";
 import { icon } from "../icons.js";
 import { bagStyles } from "./bag-styles.js";
 import { markStyles } from "./marks.js";
+import { pictured } from "./pictured.js";
 import { Piece } from "./piece.js";
 import { sideMark } from "./sides.js";
 import { owned, toned, toneStyles } from "./tones.js";
@@ -105,7 +106,7 @@ export class RondelBag extends Piece {
         JSON.stringify(pools),
         html`<span class="kinds">${pools.map((pool) => this.#kind(pool))}</span>`,
       )}
-      <b title=${words}><span aria-hidden="true">${this.app.text.number(left)}</span><span class="sr">${words}</span></b>
+      <b>${pictured(words, this.app.text.number(left))}</b>
     </li>`;
   }
 
@@ -116,8 +117,8 @@ export class RondelBag extends Piece {
     const drawn = many
       ? html`${toned(tone, left ? "full" : "hollow")}<span class="number">${left}/${of}</span>`
       : Array.from({ length: of }, (_, n) => toned(tone, n < left ? "full" : "hollow"));
-    return html`<span class="kind" title=${words}
-      ><span class="drawn" aria-hidden="true">${drawn}</span><span class="sr">${words}</span></span
+    return html`<span class="kind"
+      ><span class="drawn" aria-hidden="true" title=${words}>${drawn}</span><span class="sr">${words}</span></span
     >`;
   }
 

@@ -241,6 +241,10 @@ export const controls = css`
     font-size: var(--size-small);
     font-weight: 600;
   }
+  /* A picture stands where it is, as if nothing were around it. */
+  .picture {
+    display: contents;
+  }
   .sr {
     position: absolute;
     width: 1px;

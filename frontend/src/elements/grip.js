@@ -78,7 +78,7 @@ export class Grip {
   /** What there is besides, once for the whole list. */
   get help() {
     if (!this.places) return nothing;
-    return html`<span class="sr" id="place-how">${this.list.t("ui-place-how")}</span>
+    return html`<span hidden id="place-how">${this.list.t("ui-place-how")}</span>
       <span class="sr" aria-live="assertive">${this.words}</span>`;
   }
 

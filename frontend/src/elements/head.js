@@ -130,7 +130,6 @@ export class RondelHead extends Piece {
       type="button"
       class="btn square plain"
       aria-haspopup="dialog"
-      aria-label=${this.t("ui-key-palette")}
       title=${titleOf(this.t("ui-key-palette"), this.state.view.own, "palette", this.app.text)}
       @click=${() => this.look({ dialog: "palette", entry: "" })}
     >${icon("search")}</button>`;
@@ -154,7 +153,6 @@ export class RondelHead extends Piece {
     return html`<button
       type="button"
       class="btn square plain"
-      aria-label=${words}
       title=${titleOf(words, this.state.view.own, way, this.app.text)}
       ?disabled=${!act}
       aria-busy=${way in this.state.busy ? "true" : "false"}

@@ -13,6 +13,8 @@ import { hitPoints, markStyles } from "./marks.js";
 import { Piece } from "./piece.js";
 import { Told, toldStyles } from "./told.js";
 
+const SIGN = /^\s*[=+\u2212-]\s*$/; // what a sum begins with
+
 export class RondelHp extends Piece {
   static properties = {
     who: { attribute: false },
@@ -252,20 +254,22 @@ export class RondelHp extends Piece {
         class="value"
         title=${this.t("ui-hp-how")}
         @click=${() => this.open()}
-      >${points}<span class="sr">, ${this.t("ui-hp-reckon", { name })}</span></button>${button(1, "plus")}`;
+      ><span class="sr">${this.t("ui-hp-reckon", { name })}. </span>${points}</button>${button(1, "plus")}`;
   }
 
   /** @param {string} typed */
   #field(typed) {
     const words = said(typed);
+    // What describes the field stays as it is: some readers say both it and what is said aloud.
+    const says = this.told.bad ? this.told.reason : this.#hint(words);
     return html`<form novalidate @submit=${this.#submitted} @keydown=${this.#key}>
       <input
         inputmode="numeric"
         autocomplete="off"
         maxlength="24"
         aria-label=${this.t("ui-hp-reckon", { name: this.#name })}
-        aria-describedby="says"
-        aria-invalid=${String(words.is === "wrong" || Boolean(this.told.bad))}
+        aria-describedby="how"
+        aria-invalid=${String(Boolean(says) && words.is !== "unsaid")}
         .value=${live(typed)}
         @input=${(/** @type {Event} */ e) => {
           this.told.clear();
@@ -273,22 +277,20 @@ export class RondelHp extends Piece {
         }}
       />
       <div class="says">
-        <div id="says" aria-live="polite">${this.told.bad ? this.told.reason : this.#hint(words)}</div>
+        <span id="how" ?hidden=${Boolean(says)}>${this.t("ui-hp-how")}</span>
+        <div aria-live="polite" ?hidden=${!says}>${says}</div>
         ${this.#buttons(words)}
       </div>
     </form>`;
   }
 
-  /** @param {Said} words */
+  /**
+   * What is wrong with it, or still open; a sign alone is neither yet.
+   * @param {Said} words
+   */
   #hint(words) {
-    switch (words.is) {
-      case "unsaid":
-        return this.t("ui-hp-which", { n: words.number });
-      case "wrong":
-        return this.t("ui-hp-wrong");
-      default:
-        return this.t("ui-hp-how");
-    }
+    if (words.is === "unsaid") return this.t("ui-hp-which", { n: words.number });
+    return words.is === "wrong" && !SIGN.test(this.typed ?? "") ? this.t("ui-hp-wrong") : "";
   }
 
   /** @param {Said} words */

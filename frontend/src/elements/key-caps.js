@@ -38,7 +38,8 @@ export const chordWords = (chord, text) =>
     : "";
 
 /**
- * What a button says when it is pointed at: its name, with its key.
+ * What a button says when it is pointed at: its name, with its key. Where nothing else names it, it
+ * is read out once; beside other words it would be read after them.
  * @param {string} words
  * @param {Keys} own
  * @param {string} deed

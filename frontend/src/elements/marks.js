@@ -6,6 +6,7 @@
 import { html, nothing, svg } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { dice, icon } from "../icons.js";
+import { pictured } from "./pictured.js";
 
 export { dotStyles, markStyles } from "./mark-styles.js";
 
@@ -52,13 +53,9 @@ export function countersOf(counters, text) {
     const words = text.say(`counter-${key}`, { left, of });
     const drawn =
       of > MOST_DOTS
-        ? html`${dots(shape, 1, Math.min(1, left))}<span class="number" aria-hidden="true"
-            >${text.number(left)}/${text.number(of)}</span
-          >`
+        ? html`${dots(shape, 1, Math.min(1, left))}<span class="number">${text.number(left)}/${text.number(of)}</span>`
         : dots(shape, of, left);
-    return html`<span class="counter" title=${words}
-      >${drawn}<span class="sr">${words}</span></span
-    >`;
+    return html`<span class="counter">${pictured(words, drawn)}</span>`;
   });
 }
 
@@ -109,9 +106,9 @@ const HEALTHS = ["down", "critical", "bloodied", "hurt", "unhurt"];
 function healthMark(health, text) {
   const left = HEALTHS.indexOf(health);
   const low = left < 2 ? "low" : "";
-  return html`<span class="health ${low}" title=${text.say("ui-health")}
+  return html`<span class="health ${low}"
     ><svg aria-hidden="true" width="19" height="10" viewBox="0 0 19 10"
-      >${[0, 1, 2, 3].map((n) => svg`<rect class=${n < left ? "left" : "most"} x=${5 * n + 0.5} y="0.5" width="3" height="9" rx="1"></rect>`)}</svg
+      ><title>${text.say("ui-health")}</title>${[0, 1, 2, 3].map((n) => svg`<rect class=${n < left ? "left" : "most"} x=${5 * n + 0.5} y="0.5" width="3" height="9" rx="1"></rect>`)}</svg
     ><span class="sr">${text.say("ui-health")}: </span>${text.say(`ui-health-${health}`)}</span
   >`;
 }
@@ -123,9 +120,9 @@ function healthMark(health, text) {
  */
 export function intentMark({ what, public: open }, text) {
   const known = text.say(open ? "ui-intent-public" : "ui-intent-private");
-  return html`<span class="intent" title=${what}
-    >${icon("note")}<span class="sr">${text.say("ui-intent")}: </span><q>${what}</q
-    ><span class="known" title=${known}>${icon(open ? "eye" : "lock")}<span class="sr">${known}</span></span
+  return html`<span class="intent"
+    >${icon("note")}<span class="sr">${text.say("ui-intent")}: </span><q title=${what}>${what}</q
+    ><span class="known">${pictured(known, icon(open ? "eye" : "lock"))}</span
   ></span>`;
 }
 
@@ -137,8 +134,10 @@ export function hitPoints({ hp, max_hp: most }, text) {
   if (hp === undefined) return nothing;
   const part = most ? Math.round((100 * Math.max(0, hp)) / most) : 0;
   const low = part <= 25 ? "low" : "";
-  return html`<span class="points" title=${text.say("ui-hp")}>
-    <span class="sr">${text.say("ui-hp")}</span>
+  const left =
+    most === undefined ? text.number(hp) : text.say("ui-bag-left", { left: hp, of: most });
+  return html`<span class="points"
+    ><span aria-hidden="true" title=${text.say("ui-hp")}>
     ${keyed(
       `${hp}/${most}`,
       html`<span><b>${text.number(hp)}</b>${most === undefined ? nothing : html`<i>/${text.number(most)}</i>`}</span>`,
@@ -151,7 +150,8 @@ export function hitPoints({ hp, max_hp: most }, text) {
           </svg>`
         : nothing
     }
-  </span>`;
+    </span><span class="sr">${text.say("ui-hp")}: ${left}</span
+  ></span>`;
 }
 
 /**

@@ -150,7 +150,7 @@ export class RondelNow extends Piece {
     return keyed(
       said,
       html`<div class="who">
-      <span class="named">${sideMark(sideMarks(encounter).get(figure.side), figure.side, initialsOf(encounter.figures).get(who))} <span>${figure.name}</span></span>
+      <span class="named">${sideMark(sideMarks(encounter).get(figure.side), figure.side, initialsOf(encounter.figures).get(who))} <span role="heading" aria-level="2">${figure.name}</span></span>
       ${slot?.at === undefined || !player ? nothing : html`<span class="at">${text.number(slot.at)}</span>`}
       ${countersOf(slot?.counters ?? [], text)}
       ${player ? [figureMarks(figure, text), hitPoints(figure, text)] : nothing}

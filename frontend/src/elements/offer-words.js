@@ -8,6 +8,7 @@ import { keyed } from "lit/directives/keyed.js";
 import { active } from "../figures.js";
 import { amounts, countersOf, idsOf, leftOf } from "../offers.js";
 import { dots, MOST_DOTS } from "./marks.js";
+import { pictured } from "./pictured.js";
 
 /**
  * Its name, with what it is about where several of its kind stand side by side, or where the only
@@ -121,12 +122,11 @@ export function costOf(offer, who, around) {
     if (shape < 0 || n > MOST_DOTS) return html`<span class="cost">${words}</span>`;
     const rest = leftOf(offer.fields[name], name, n, one, encounter);
     const all = rest ? `${words}, ${text.say("ui-leaves", rest)}` : words;
-    return html`<span class="cost" title=${all}
-      ><span class="sr">${all}</span>${dots(shape, n, n)}${
-        rest
-          ? html`<span class="leaves" aria-hidden="true">\u2192${text.number(rest.left)}</span>`
-          : nothing
-      }</span
+    const leaves = rest
+      ? html`<span class="leaves">\u2192${text.number(rest.left)}</span>`
+      : nothing;
+    return html`<span class="cost"
+      ><span class="sr">, </span>${pictured(all, html`${dots(shape, n, n)}${leaves}`)}</span
     >`;
   });
 }

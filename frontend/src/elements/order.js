@@ -187,7 +187,8 @@ export class RondelOrder extends Piece {
     if (RondelOrder.Grip && !this.grip) this.grip = new RondelOrder.Grip(this);
     const { grip } = this;
     grip?.use(this.state.view.picked ? undefined : placesOf(encounter));
-    return html`${this.#tools(encounter)}${grip?.help}
+    return html`<h2 class="sr">${this.t("ui-order")}</h2>
+      ${this.#tools(encounter)}${grip?.help}
       <ol aria-label=${this.t("ui-order")} @keydown=${this.#roam}>
         ${repeat(
           grip?.drawn(ids) ?? ids,
@@ -207,6 +208,7 @@ export class RondelOrder extends Piece {
         class="btn plain"
         aria-pressed=${String(Boolean(picked))}
         title=${titleOf(this.t("ui-pick"), this.state.view.own, "select", this.app.text)}
+        aria-description=${titleOf("", this.state.view.own, "select", this.app.text)}
         @click=${() => this.look({ picked: picked ? undefined : [], open: "" })}
       >
         ${icon("several")}${this.t("ui-pick")}

@@ -18,7 +18,6 @@ import { titleOf } from "../title.js";
 import { controls } from "./controls.js";
 import { shell } from "./shell.js";
 import { theme } from "./theme.js";
-import "./announcer.js";
 import "./board.js";
 import { Focus } from "./focus.js";
 import { Glide } from "./glide.js";

@@ -6,6 +6,7 @@ import { Grip } from "./grip.js";
 import { Hands } from "./hands.js";
 import { Keyboard } from "./keyboard.js";
 import { RondelOrder } from "./order.js";
+import "./announcer.js";
 import "./details.js";
 import "./log.js";
 import "./palette.js";

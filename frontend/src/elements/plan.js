@@ -158,7 +158,7 @@ export class RondelPlan extends Piece {
       >
         ${this.#strip(encounter, moment, drawing)}
       </div>
-      <p class="caption">${this.#caption(encounter, moment)}</p>
+      <p class="caption" aria-hidden=${this.#looksAt(encounter) ? "true" : nothing}>${this.#caption(encounter, moment)}</p>
       ${this.listed ? drawList(encounter, moment, this.app.text) : nothing}
       <p class="sr" aria-live="polite">${this.mover.at ? this.#target(encounter, moment) : nothing}</p>
     </section>`;
@@ -312,6 +312,14 @@ export class RondelPlan extends Piece {
     const row = this.mover.at?.row ?? 0;
     const what = figures[entry?.who ?? ""]?.name ?? (entry ? this.l(entry.label) : "");
     return this.t("ui-plan-to", { what, ...placeWords(row, moment, this.app.text) });
+  }
+
+  /**
+   * Whether one is looked at: its button has said all that the caption says of it.
+   * @param {Encounter} encounter
+   */
+  #looksAt({ board }) {
+    return !this.mover.at && board.line.some(({ id }) => id === this.chosen);
   }
 
   /**

@@ -1,6 +1,6 @@
 // One row of the order.
 
-/** @import { Chance, Condition, Figure, Moment, Slot, Token } from "../messages.d.ts" */
+/** @import { Chance, Condition, Encounter, Figure, Slot, Token } from "../messages.d.ts" */
 /** @import { SideMark } from "../figures.js" */
 /** @import { Texts } from "../text.js" */
 
@@ -11,6 +11,8 @@ import { tokensOf } from "../bag.js";
 import { icon } from "../icons.js";
 import { secondsOf } from "../plan.js";
 import { countersOf, figureMarks, intentMark, lasting } from "./marks.js";
+import { pictured } from "./pictured.js";
+import { placeWords } from "./plan-words.js";
 import { sideMark } from "./sides.js";
 import { toned } from "./tones.js";
 
@@ -21,7 +23,7 @@ import { toned } from "./tones.js";
  * @property {Figure | undefined} figure
  * @property {SideMark | undefined} side
  * @property {string | undefined} letters of the name
- * @property {import("../messages.d.ts").Encounter} encounter
+ * @property {Encounter} encounter
  * @property {boolean} numbered whether places in this order have numbers
  * @property {boolean} open
  * @property {unknown} points the hit points at the end of the row
@@ -40,6 +42,7 @@ const MOST_CONDITIONS = 6; // in a row; the rest is counted there, and told in t
 const MOST_DIGITS = 5; // of hit points and their most together, for which a name leaves room
 const MOST_LETTERS = 16; // of a name that leaves room for buttons beside them in a narrow row
 
+const PAUSE = html`<span class="sr">, </span>`; // between what is read out in one go
 const MOST_PLACES = 4; // digits of a place that are written large
 
 /** @param {Figure} figure */
@@ -80,8 +83,8 @@ export function drawRow(row) {
         // What says something else stands there anew: it did not move.
         keyed(
           said(row),
-          html`${row.numbered ? place(slot?.at, row.encounter.board.moment, text) : nothing}${
-            figure ? sideMark(row.side, figure.side, row.letters) : nothing
+          html`${row.numbered ? place(slot?.at, row.encounter, text) : nothing}${
+            figure ? html`${sideMark(row.side, figure.side, row.letters)}${PAUSE}` : nothing
           }${body(row, name, marks)}`,
         ),
       )}
@@ -125,30 +128,38 @@ function toggle({ pick, open, toggle }, name, content) {
  * @param {string} name
  * @param {readonly unknown[]} marks
  */
-function body({ figure, text }, name, marks) {
+function body({ slot, figure, encounter, text }, name, marks) {
   const yours = figure?.mine
-    ? html`<span class="yours" title=${text.say("ui-yours")}
-        >${icon("person")}<span class="sr">${text.say("ui-yours")}</span></span
-      >`
+    ? html`${PAUSE}<span class="yours">${pictured(text.say("ui-yours"), icon("person"))}</span>`
+    : nothing;
+  // That it is their turn is seen by the colour of the row.
+  const acts = slot?.active
+    ? html`<span class="sr">, ${text.own(encounter.system, "pip-now")}</span>`
     : nothing;
   return html`<span class="body">
-    <span class="first"><span class="name">${name}</span>${yours}</span>
-    ${marks.length ? html`<span class="marks">${marks}</span>` : nothing}
+    <span class="first"><span class="name">${name}</span>${yours}${acts}</span>
+    ${marks.length ? html`<span class="marks">${marks.map((mark) => [PAUSE, mark])}</span>` : nothing}
   </span>`;
 }
 
 /**
- * The number of the place; on a time line with its seconds.
+ * The number of the place; on a time line with its seconds. It is read with a word before it.
  * @param {number | undefined} at
- * @param {Moment | undefined} moment
+ * @param {Encounter} encounter
  * @param {Texts} text
  */
-function place(at, moment, text) {
-  if (at === undefined) return html`<span class="at ${moment ? "timed" : ""}">\u2013</span>`;
+function place(at, { board: { moment, unit } }, text) {
+  if (at === undefined) {
+    return html`<span class="at ${moment ? "timed" : ""}" aria-hidden="true">\u2013</span>`;
+  }
+  const words = moment
+    ? text.say("ui-at-row", placeWords(at, moment, text))
+    : [unit ? text.label(unit) : "", text.number(at)].filter(Boolean).join(" ");
   const number = text.number(at);
   const long = number.length > MOST_PLACES ? "long" : "";
   const seconds = moment ? html`<small>${text.seconds(secondsOf(at, moment))}</small>` : nothing;
-  return html`<span class="at ${moment ? "timed" : ""} ${long}">${number}${seconds}</span>`;
+  return html`<span class="sr">${words}, </span
+    ><span class="at ${moment ? "timed" : ""} ${long}" aria-hidden="true">${number}${seconds}</span>`;
 }
 
 /**
@@ -216,9 +227,7 @@ function chancesOf(chances, who, text) {
 function dropped(tokens, text) {
   return tokens.map((token) => {
     const words = text.label(token.label);
-    return html`<span class="drop ${token.now ? "" : "used"}" title=${words}
-      >${toned(token.tone)}<span class="sr">${words}</span></span
-    >`;
+    return html`<span class="drop ${token.now ? "" : "used"}">${pictured(words, toned(token.tone))}</span>`;
   });
 }
 

@@ -3,6 +3,7 @@
 /** @import { SideMark } from "../figures.js" */
 
 import { css, html, nothing } from "lit";
+import { pictured } from "./pictured.js";
 
 /** One for each colour, so that neither has to be told apart alone. */
 const SHAPES = [
@@ -21,10 +22,13 @@ const SHAPES = [
  */
 export function sideMark(mark, side, letters = mark?.letters) {
   if (!mark) return nothing;
-  return html`<span class="side side-${mark.tint}" title=${side}
-    ><svg aria-hidden="true" focusable="false" viewBox="0 0 28 28" preserveAspectRatio="none"
+  return html`<span class="side side-${mark.tint}"
+    >${pictured(
+      side,
+      html`<svg focusable="false" viewBox="0 0 28 28" preserveAspectRatio="none"
       ><path d=${SHAPES[mark.tint]}></path></svg
-    ><span class="sign" aria-hidden="true">${letters}</span><span class="sr">${side}</span></span
+    ><span class="sign">${letters}</span>`,
+    )}</span
   >`;
 }
 
@@ -42,7 +46,7 @@ export const sideStyles = css`
     font-weight: 700;
     line-height: 1;
   }
-  .side > svg {
+  .side svg {
     position: absolute;
     inset: 0;
     width: 100%;
@@ -52,7 +56,7 @@ export const sideStyles = css`
     fill: var(--side);
     vector-effect: non-scaling-stroke;
   }
-  .side > .sign {
+  .side .sign {
     position: relative;
     border-radius: 5px;
     background: var(--side); /* as the shape is, for whoever reckons the contrast */

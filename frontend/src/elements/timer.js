@@ -95,7 +95,8 @@ export class RondelTimer extends Piece {
     const shape = `${time.length} ${tone}`;
     return html`${keyed(
       shape,
-      html`<span class="time ${tone}" role="timer" aria-live="off"
+      // What a button holds is its name, of which a timer is no part.
+      html`<span class="time ${tone}" role=${this.big ? "timer" : nothing} aria-live="off"
         ><span aria-hidden="true">${time}</span><span class="sr">${words}</span></span
       >`,
     )}${this.big ? nothing : over}${this.big ? html`<span class="soft" aria-hidden="true">${this.t("ui-timer-of", { time: written(timer.seconds) })}</span>` : nothing}`;
