@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 
 AXE = Path(__file__).parents[1] / "frontend/node_modules/axe-core/axe.min.js"
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+COLOURS = ["color-contrast", "link-in-text-block"]  # the rules that ask how something is coloured
 OPTIONS = {"runOnly": STANDARDS, "resultTypes": ["violations"]}
 
 # What has no end cannot be brought to it.
@@ -27,14 +28,37 @@ def _axe() -> str:
     return AXE.read_text(encoding="utf-8")
 
 
-def violations(page: Page) -> list[tuple[str, list[str]]]:
+def violations(page: Page, rules: list[str] = STANDARDS) -> list[tuple[str, list[str]]]:
     """What axe finds on the page: each broken rule, and where."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(f"() => {{ {_axe()} }}")
     page.emulate_media(reduced_motion="reduce")  # text that is still fading in has less contrast
     page.evaluate(AT_REST)
-    found: dict[str, Any] = page.evaluate(f"axe.run(document, {json.dumps(OPTIONS)})")
+    found: dict[str, Any] = page.evaluate(
+        f"axe.run(document, {json.dumps(OPTIONS | {'runOnly': rules})})"
+    )
     return [(v["id"], [node["html"] for node in v["nodes"]]) for v in found["violations"]]
+
+
+# Each kind of thing on the page that axe may judge: what it is, and within what.
+KINDS = """() => {
+  const dark = matchMedia("(prefers-color-scheme: dark)").matches;
+  const kinds = new Set();
+  const look = (parent, within) => {
+    for (const one of parent.children) {
+      const told = [one.localName, ...one.classList, one.getAttribute("role") ?? ""].join(" ");
+      kinds.add(`${dark} ${within} > ${told}`);
+      look(one.shadowRoot ?? one, one.localName);
+    }
+  };
+  look(document.body, "body");
+  return [...kinds];
+}"""
+
+
+def kinds(page: Page) -> set[str]:
+    """What there is on the page for axe to judge, each kind once."""
+    return set(page.evaluate(KINDS))
 
 
 # --- what a screen reader meets ------------------------------------------------------------------

@@ -11,4 +11,8 @@ import pytest
 def broadly(cases: Iterable[object], *always: object) -> list[Any]:
     """*cases* as parameters; those that are not played *always* are marked as broad."""
     broad = pytest.mark.broad
-    return [case if case in always else pytest.param(case, marks=broad) for case in cases]
+    return [case if case in always else pytest.param(*_values(case), marks=broad) for case in cases]
+
+
+def _values(case: object) -> tuple[object, ...]:
+    return case if isinstance(case, tuple) else (case,)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 import shlex
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, get_type_hints
@@ -184,6 +184,15 @@ class _Table:
         rolled = tuple(map(int, typed.split())) or None
         self.submit(who, kind(**values), encounter=self.fight, expect=expect, rolled=rolled)
 
+    def sit_down(self, name: str, seats: Mapping[str, str]) -> _Table:
+        """An encounter of that *name* is shown to *seats*, given by their roles."""
+        for seat, role in seats.items():
+            invited = self.submit("gm", InviteSeat(role, seat.capitalize()))
+            self.seats[seat], self.tokens[seat] = invited["seat"], invited["token"]
+        self.fight = self.submit("gm", CreateEncounter(name, self.system))["encounter"]
+        self.submit("gm", ShowEncounter(self.fight))
+        return self
+
 
 def _value(wanted: Any, text: str) -> Any:
     """What *text* means in a field of that type."""
@@ -194,15 +203,22 @@ def _value(wanted: Any, text: str) -> Any:
     return int(text) if text.lstrip("-").isdigit() else text
 
 
-def _sit_down(tables: Tables, system: str, name: str) -> _Table:
-    made = tables.create("Tuesday")
-    table = _Table(tables, system, made.table, {"gm": made.token}, {"gm": made.seat})
-    for seat, role in SEATS.items():
-        invited = table.submit("gm", InviteSeat(role, seat.capitalize()))
-        table.seats[seat], table.tokens[seat] = invited["seat"], invited["token"]
-    table.fight = table.submit("gm", CreateEncounter(name, system))["encounter"]
-    table.submit("gm", ShowEncounter(table.fight))
-    return table
+def play(  # noqa: PLR0913 - all by name
+    data: Path, *, table: str, token: str, system: str, name: str, course: str, **seats: str
+) -> dict[str, str]:
+    """Play *course* in a new encounter at the *table* whose owner has *token*; the tokens of all.
+
+    *seats* are those who sit down, by their roles.
+    """
+    tables = Tables(f"sqlite:///{data / DATABASE}", installed())
+    try:
+        owner = tables.seat(table, token).id
+        played = _Table(tables, system, table, {"gm": token}, {"gm": owner}).sit_down(name, seats)
+        for line in course.strip().splitlines():
+            played.give(line.removeprefix("> "))
+    finally:
+        tables.close()
+    return played.tokens
 
 
 def prepare(data: Path, wanted: Iterable[tuple[str, str]] | None = None) -> list[Moment]:
@@ -218,7 +234,9 @@ def prepare(data: Path, wanted: Iterable[tuple[str, str]] | None = None) -> list
                 name = line.removeprefix("= ")
                 if name == line or (asked is not None and (system, name) not in asked):
                     continue
-                table = _sit_down(tables, system, "Ambush at the mill")
+                made = tables.create("Tuesday")
+                table = _Table(tables, system, made.table, {"gm": made.token}, {"gm": made.seat})
+                table.sit_down("Ambush at the mill", SEATS)
                 for given in lines[:end]:
                     if given.startswith("> "):
                         table.give(given[2:])

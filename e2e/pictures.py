@@ -50,6 +50,12 @@ def open_row(page: Page) -> None:
     page.locator("li[data-id] .toggle").first.click()
 
 
+def open_palette(page: Page) -> None:
+    """All commands, by the magnifier: keys are listened to only after the first look."""
+    page.get_by_role("button", name="All commands").click()
+    page.get_by_role("dialog").wait_for()
+
+
 # What is looked at besides the moment itself, where the role has it: of which moment, and how.
 VIEWS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "row": ("turn", open_row),
@@ -57,7 +63,7 @@ VIEWS: dict[str, tuple[str, Callable[[Page], None]]] = {
     "setup": ("set-up", tab("setup")),
     "rules": ("turn", tab("rules")),
     "table": ("turn", tab("table")),
-    "palette": ("turn", lambda page: page.keyboard.press("Control+k")),
+    "palette": ("turn", open_palette),
 }
 PLAIN = ("set-up", "rolling", "turn", "waiting", "over")  # moments shown in every width and theme
 ONLY_GM = {"setup", "table", "palette"}

@@ -14,6 +14,7 @@ from rondel.systems import installed
 from rondel.table import Tables
 from rondel.web.config import DATABASE
 
+PATIENCE = 60  # seconds for what takes one while the machine is quiet
 LISTENING = re.compile(r"http://127\.0\.0\.1:(\d+)")
 
 
@@ -53,14 +54,14 @@ class Server:
         """As a power cut would."""
         assert self.process
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(10)
+        self.process.wait(PATIENCE)
         self._shut()
 
     def stop(self) -> None:
         """As its operator would."""
         if self.process and self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(10)
+            self.process.wait(PATIENCE)
         self._shut()
 
     def _shut(self) -> None:

@@ -7,12 +7,17 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+FORD = """
+> gm AddCombatants name=Mira side=Heroes hp=12
+> gm AddCombatants name=Goblin count=3 side=Foes hp=6
+"""
+
 
 @pytest.fixture
 def gm(company):
+    company.play(FORD)
     gm = company.gm(reduced_motion="reduce")  # rows are where they are drawn at once
-    gm.new_encounter("The ford")
-    gm.add("Mira", "Heroes", hp=12).add("3× Goblin", "Foes", hp=6)
+    expect(gm.rows).to_have_count(4)
     return gm
 
 

@@ -7,19 +7,23 @@ import re
 import pytest
 from playwright.sync_api import Route, expect
 
+FORD = """
+> gm AddCombatants name=Mira side=Heroes controller=anna
+> gm AddActivity who=Mira name=Bow kind=given value=40
+> gm AddCombatants name=Grak side=Foes hp=9
+> gm AddActivity who=Grak name=Club kind=given value=0
+> gm BeginEncounter
+"""
 ROUND_1_IS_OVER = re.compile("Round 1 is over")
 
 
 @pytest.fixture
 def fight(company):
     """A GM, a player and an observer at a fight in which it is Mira's turn, then Grak's."""
+    links = company.play(FORD, anna="player", stream="observer")
     gm = company.gm()
-    gm.new_encounter("The ford")
-    anna = company.person(gm.invite("Anna", "Player")).come()
-    observer = company.person(gm.invite("Stream", "Observer")).come()
-    gm.add("Mira", "Heroes", player="Anna").give_base("Mira", "Bow", 40)
-    gm.add("Grak", "Foes", hp=9).give_base("Grak", "Club", 0)
-    gm.next_step("Begin")
+    anna = company.person(links["anna"]).come()
+    observer = company.person(links["stream"]).come()
     anna.next_step("Roll speed")
     gm.next_step("Roll for")
     gm.next_step("Begin the turns")

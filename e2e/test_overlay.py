@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from access import violations
+from breadth import broadly
 from playwright.sync_api import expect
 
 # What browsers do in frames of other sites, where they do not partition storage instead.
@@ -87,7 +88,10 @@ def test_names_are_only_ever_text(company):
     assert violations == []
 
 
-@pytest.mark.parametrize(("scheme", "width"), [("light", 320), ("dark", 1100)])
+CASES = [("light", 320), ("dark", 1100)]
+
+
+@pytest.mark.parametrize(("scheme", "width"), broadly(CASES, ("light", 320)))
 def test_axe_finds_nothing_for_gm_player_and_observer(company, scheme, width):
     gm = ready_fight(company)
     player = gm.invite("Anna", "Player")

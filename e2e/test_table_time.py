@@ -27,6 +27,17 @@ window.AudioContext = class {
   createOscillator() { return sound(); }
 };
 """
+FORD = """
+> gm AddCombatants name=Mira side=Heroes controller=anna
+> gm AddActivity who=Mira name=Bow kind=given value=60
+> gm AddCombatants name=Assassin side=Foes hidden=yes
+> gm AddActivity who=Assassin name=Knife kind=given value=45
+> gm AddCombatants name=Grak side=Foes hp=8
+> gm AddActivity who=Grak name=Club kind=given value=30
+> gm AddCombatants name=Brun side=Heroes controller=bruno
+> gm AddActivity who=Brun name=Axe kind=given value=10
+> gm BeginEncounter
+"""
 TURN = ["tone"] * 3 + ["buzz 3"]
 NEXT = ["tone", "buzz 1"]
 REMINDER = ["tone"] * 3 + ["buzz 5"]
@@ -71,16 +82,8 @@ def set_timer(gm, how: str, seconds: int, seen: str) -> None:
 @pytest.fixture
 def ford(company):
     """Mira (Anna), then a hidden assassin, Grak (the GM) and Brun (Bruno), ready to roll."""
-    gm = company.gm()
-    gm.new_encounter("The ford")
-    anna = listening(company, gm.invite("Anna", "Player"))
-    bruno = listening(company, gm.invite("Bruno", "Player"))
-    gm.add("Mira", "Heroes", player="Anna").give_base("Mira", "Bow", 60)
-    gm.add("Assassin", "Foes", hidden=True).give_base("Assassin", "Knife", 45)
-    gm.add("Grak", "Foes", hp=8).give_base("Grak", "Club", 30)
-    gm.add("Brun", "Heroes", player="Bruno").give_base("Brun", "Axe", 10)
-    gm.next_step("Begin")
-    return gm, anna, bruno
+    links = company.play(FORD, anna="player", bruno="player")
+    return company.gm(), listening(company, links["anna"]), listening(company, links["bruno"])
 
 
 def begin(gm, *players) -> None:

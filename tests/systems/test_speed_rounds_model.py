@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+from search import examples
 
 from rondel.core import GM, Offer, ScriptedDice, encounter
 from rondel.core.roster_words import (
@@ -256,10 +256,5 @@ class SpeedRoundsMachine(RuleBasedStateMachine):
         assert self.state.round == self.number
 
 
-SpeedRoundsMachine.TestCase.settings = settings(
-    max_examples=120,
-    stateful_step_count=40,
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
-)
+SpeedRoundsMachine.TestCase.settings = examples(40, stateful_step_count=40)
 TestSpeedRoundsAgainstTheModel = SpeedRoundsMachine.TestCase

@@ -7,9 +7,10 @@ from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from relay import HandOver, Rest, RollLuck
+from search import examples
 from tabletop import Game
 
 from rondel.core.encounter import BeginEncounter, EndEncounter, ReopenEncounter
@@ -106,7 +107,7 @@ class Course:
             assert not [who for who in everybody - self.seen[seat] if who in text]
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@examples(10)
 @given(steps)
 def test_whatever_happens_the_laws_hold(course_of_things):
     with TemporaryDirectory() as folder:

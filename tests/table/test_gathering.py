@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 from incoming import MIRA, ROWS, becomes, gather, named, names, preview
+from search import examples
 
 from rondel.core import GM, Offer, encounter
 from rondel.core.encounter import EndEncounter
@@ -220,9 +221,7 @@ some_rows = st.lists(
 
 
 @given(some_rows, some_rows)
-@settings(
-    max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@examples(10, HealthCheck.function_scoped_fixture)
 def test_every_command_is_one_that_is_offered_and_again_changes_nothing(new_game, first, second):
     decide, given_ = encounter.decide, []
 

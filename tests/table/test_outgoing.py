@@ -5,10 +5,11 @@ from __future__ import annotations
 from itertools import count
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 from incoming import gather, names, preview, who_is
 from relay import HandOver, RollLuck
+from search import examples
 
 from rondel.core.encounter import BeginEncounter, EndEncounter
 from rondel.core.offers import Value
@@ -112,9 +113,7 @@ def carry_out(game, deed, nth: int) -> None:
 
 
 @given(st.lists(deeds, max_size=12), st.sampled_from(",;"))
-@settings(
-    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@examples(15, HealthCheck.function_scoped_fixture)
 def test_a_spreadsheet_that_comes_back_changes_nothing(new_game, done, separator):
     game = new_game()
     game.begin()

@@ -17,8 +17,9 @@ from dataclasses import asdict
 from typing import Any, Self
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from search import examples
 
 from rondel.core import Command, encounter
 from rondel.core import roster_words as r
@@ -193,7 +194,7 @@ SCRIPT = st.lists(
 )
 
 
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@examples(6)
 @given(SCRIPT)
 def test_what_is_hidden_changes_no_byte_for_those_who_may_not_know(script):
     with World() as one, World() as other:

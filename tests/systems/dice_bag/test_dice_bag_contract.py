@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from search import seeds
 
 from rondel.core import Group, Offer, encounter
 from rondel.core.conformance import check
@@ -80,12 +81,12 @@ def rich(fight):
     return fight.give(s.AddSpecialEvent("Fog"))
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seeds(1))
 def test_any_play_keeps_the_contract(seed):
     assert check(Worded(), seed=seed, steps=STEPS) == STEPS
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seeds(1))
 def test_play_in_depth_keeps_the_contract_and_has_words_for_everything(rich, seed):
     play = InDepth(seed, rich.begin())
     for _ in range(STEPS):

@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from search import examples
 
 from rondel.core import GM, OBSERVER, Command, Event, ScriptedDice, encounter
 from rondel.core import roster_words as w
@@ -363,10 +363,5 @@ class DiceBagMachine(RuleBasedStateMachine):
             assert (self.state.round, self.state.planned) == (model.number, model.planned)
 
 
-DiceBagMachine.TestCase.settings = settings(
-    max_examples=40,
-    stateful_step_count=40,
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
-)
+DiceBagMachine.TestCase.settings = examples(15, stateful_step_count=40)
 TestDiceBagAgainstTheModel = DiceBagMachine.TestCase

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import itertools
 import json
-import os
 from collections.abc import Iterator
 from typing import Any
 
-from hypothesis import HealthCheck, settings
 from model import Person
 
 from rondel.core import (
@@ -34,13 +32,6 @@ from rondel.table.play import Play
 
 ANNA, BEN = Seat(Role.PLAYER, "anna"), Seat(Role.PLAYER, "ben")
 CODEC = Codec(SYSTEM)
-SEARCH = int(os.environ.get("RONDEL_SEARCH", "1"))
-
-
-def examples(count: int, **more: Any) -> settings:
-    """A search of *count* examples, or of RONDEL_SEARCH times as many."""
-    slow = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large]
-    return settings(max_examples=count * SEARCH, deadline=None, suppress_health_check=slow, **more)
 
 
 class NewIds(ScriptedDice):

@@ -1,7 +1,4 @@
-"""The time plan against an independent model of its rules, and laws that hold of any plan.
-
-RONDEL_SEARCH=20 in the environment makes the search that many times as long.
-"""
+"""The time plan against an independent model of its rules, and laws that hold of any plan."""
 
 from __future__ import annotations
 
@@ -21,8 +18,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 sys.path.insert(0, str(Path(__file__).parent))  # for the modules here that are no tests
 
-from bench import ANNA, BEN, Bench, examples
+from bench import ANNA, BEN, Bench
 from model import Model, Person
+from search import examples
 
 from rondel.core import GM, OBSERVER, Command, Offer, Pip, Seat, encounter
 from rondel.core import roster_words as w
@@ -272,14 +270,14 @@ class TimePlanMachine(RuleBasedStateMachine):
                 assert offered is self.model.allows(command, seat), (command, seat)
 
 
-TimePlanMachine.TestCase.settings = examples(40, stateful_step_count=40)
+TimePlanMachine.TestCase.settings = examples(15, stateful_step_count=40)
 TestTimePlanAgainstTheModel = TimePlanMachine.TestCase
 
 
 # What holds of any plan
 
 
-@examples(40)
+@examples(20)
 @given(one=PEOPLE, unexpected=st.booleans())
 def test_a_reaction_value_is_15_less_the_result_and_never_below_0(
     *, one: Person, unexpected: bool
@@ -301,7 +299,7 @@ def test_a_reaction_value_is_15_less_the_result_and_never_below_0(
         bench.undo()
 
 
-@examples(25)
+@examples(10)
 @given(people=st.lists(st.tuples(PEOPLE, st.integers(5, 9)), min_size=2, max_size=5))
 def test_in_one_row_the_higher_result_is_asked_first_then_intuition_then_the_die(
     people: list[tuple[Person, int]],
@@ -322,7 +320,7 @@ def test_in_one_row_the_higher_result_is_asked_first_then_intuition_then_the_die
     assert [slot.who for slot in bench.board().slots] == sorted(places, key=lambda who: places[who])
 
 
-@examples(25)
+@examples(10)
 @given(people=st.lists(st.tuples(PEOPLE, st.none() | FACES), min_size=1, max_size=4))
 def test_the_odds_are_those_of_all_ways_the_dice_can_fall(
     people: list[tuple[Person, int | None]],
@@ -356,7 +354,7 @@ def test_the_odds_are_those_of_all_ways_the_dice_can_fall(
     assert told == {}
 
 
-@examples(25)
+@examples(10)
 @given(
     faces=st.lists(FACES, min_size=1, max_size=4),
     notes=REPEATING,

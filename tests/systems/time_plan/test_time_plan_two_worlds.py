@@ -23,8 +23,9 @@ from hypothesis import strategies as st
 
 sys.path.insert(0, str(Path(__file__).parent))  # for the modules here that are no tests
 
-from bench import ANNA, BEN, Bench, examples
+from bench import ANNA, BEN, Bench
 from model import Person
+from search import examples
 
 from rondel.core import GM, OBSERVER, Command, Entry, Seat, encounter
 from rondel.core import roster_words as w
@@ -213,7 +214,7 @@ def take_a_step(one: World, other: World, choice: int, n: int) -> bool:
     return True
 
 
-@examples(10, phases=(Phase.explicit, Phase.reuse, Phase.generate))  # a script is slow to shrink
+@examples(5, phases=(Phase.explicit, Phase.reuse, Phase.generate))  # a script is slow to shrink
 @given(SCRIPT)
 def test_what_is_secret_changes_no_byte_for_those_who_may_not_know(script: Script) -> None:
     one, other = World(), World()
