@@ -6,6 +6,8 @@
                                  of the suite for still more cases)
   python3 dev.py pictures [...]  screenshots of everything into e2e/shots, or those named so;
                                  `pictures help`: those that the help shows, which are shipped
+  python3 dev.py hear [...]      whole encounters as the screen reader Orca says them, or pytest
+                                 with the arguments given; it needs packages of Debian
   python3 dev.py check           formatting, lint, types and import rules, Python and JavaScript
   python3 dev.py setup           the environment and the overlay, nothing else
   python3 dev.py generate        the message contract: JSON Schema, AsyncAPI, TypeScript types
@@ -234,6 +236,18 @@ def pictures(arguments: list[str]) -> int:
     return finish(PYTHON, ROOT / "e2e" / "pictures.py", *arguments)
 
 
+def hear(arguments: list[str]) -> int:
+    ensure_python()
+    ensure_overlay()
+    ensure_browser()
+    hearing = ROOT / "e2e" / "hearing"
+    absent = subprocess.check_output([PYTHON, hearing / "screen_reader.py"], text=True).split()
+    if absent:
+        give_up(f"to hear anything: apt-get install --no-install-recommends {' '.join(absent)}")
+    scenes = arguments or [str(scene) for scene in sorted(hearing.glob("hear_*.py"))]
+    return finish(PYTHON, "-m", "pytest", *scenes)
+
+
 def check() -> int:
     ensure_python()
     ensure_modules()
@@ -293,7 +307,8 @@ def lock(arguments: list[str]) -> int:
     return 0
 
 
-OPEN_TASKS = {"run": run, "test": test, "pictures": pictures, "lock": lock}  # these take arguments
+# These take arguments.
+OPEN_TASKS = {"run": run, "test": test, "pictures": pictures, "hear": hear, "lock": lock}
 TASKS = {"check": check, "setup": setup, "generate": generate, "build": build}
 
 
