@@ -131,20 +131,8 @@ export const bagStyles = css`
     display: grid;
     gap: 3px;
   }
-  summary {
-    border-radius: var(--radius-small);
-    cursor: pointer;
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
   summary .icon {
     color: var(--soft);
-    transition: rotate var(--quick);
-  }
-  details:not([open]) summary .icon {
-    rotate: -90deg;
   }
   .bar {
     flex: 1 1 60px;
@@ -200,7 +188,6 @@ export const bagStyles = css`
   caption {
     padding-bottom: 2px;
     color: var(--soft);
-    font-size: var(--size-small);
     text-align: left;
   }
   th,

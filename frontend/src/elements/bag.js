@@ -13,15 +13,16 @@ import { sideMarks } from "../figures.js";
 import { icon } from "../icons.js";
 import { bagStyles } from "./bag-styles.js";
 import { markStyles } from "./marks.js";
+import { owned, ownedStyles } from "./owned.js";
 import { pictured } from "./pictured.js";
 import { Piece } from "./piece.js";
 import { sideMark } from "./sides.js";
-import { owned, toned, toneStyles } from "./tones.js";
+import { toned, toneStyles } from "./tones.js";
 
 const APART = 12; // dice of one kind that are drawn one by one; more of them are a number
 
 export class RondelBag extends Piece {
-  static styles = [...Piece.styles, markStyles, toneStyles, bagStyles];
+  static styles = [...Piece.styles, markStyles, toneStyles, ownedStyles, bagStyles];
 
   constructor() {
     super();

@@ -15,6 +15,7 @@ export class RondelChecklist extends Piece {
     ...Piece.styles,
     css`
       .card {
+        overflow: hidden;
         padding: 6px 10px;
       }
       .check {
@@ -25,10 +26,7 @@ export class RondelChecklist extends Piece {
         padding: 5px 10px;
         line-height: 1.35;
       }
-      .check.open {
-        color: var(--soft);
-      }
-      .check.done {
+      .check:is(.open, .done) {
         color: var(--soft);
       }
       .check.now {
@@ -62,7 +60,7 @@ export class RondelChecklist extends Piece {
         border-color: transparent;
         color: var(--good);
       }
-      .box .icon {
+      .icon {
         width: 16px;
         height: 16px;
       }
@@ -80,23 +78,9 @@ export class RondelChecklist extends Piece {
         align-items: center;
         gap: var(--space-2);
         min-height: 26px;
-        border-radius: var(--radius-small);
         color: var(--soft);
         font-size: var(--size-small);
         font-weight: 600;
-        cursor: pointer;
-        list-style: none;
-      }
-      summary::-webkit-details-marker {
-        display: none;
-      }
-      summary .icon {
-        width: 16px;
-        height: 16px;
-        transition: rotate var(--quick);
-      }
-      details:not([open]) summary .icon {
-        rotate: -90deg;
       }
     `,
   ];

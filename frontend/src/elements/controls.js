@@ -82,7 +82,7 @@ export const controls = css`
     padding: 0;
     flex: none;
   }
-  .btn[aria-expanded="true"] {
+  .btn:is([aria-expanded="true"], [aria-pressed="true"], .now) {
     border-color: var(--accent);
     background: var(--glow);
     color: var(--on-glow);
@@ -100,6 +100,12 @@ export const controls = css`
   .btn[aria-busy="true"] .icon,
   .spin {
     animation: breathe 1s ease-in-out infinite alternate;
+  }
+  @keyframes come {
+    from {
+      opacity: 0;
+      translate: 0 4px;
+    }
   }
   @keyframes breathe {
     to {
@@ -204,7 +210,7 @@ export const controls = css`
     color: var(--warn);
   }
   .chip.mark {
-    background: var(--glow);
+    background: var(--on-row, var(--glow));
     box-shadow: none;
     color: var(--on-glow);
   }
@@ -253,6 +259,22 @@ export const controls = css`
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
+  }
+  summary {
+    border-radius: var(--radius-small);
+    cursor: pointer;
+  }
+  summary:has(.icon) {
+    list-style: none;
+  }
+  summary:has(.icon)::-webkit-details-marker {
+    display: none;
+  }
+  summary .icon {
+    transition: rotate var(--quick);
+  }
+  details:not([open]) > summary .icon {
+    rotate: -90deg;
   }
   .dice {
     display: inline-flex;

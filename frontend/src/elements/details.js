@@ -100,18 +100,6 @@ export class RondelDetails extends Piece {
         width: fit-content;
         min-height: 24px;
         margin: 0;
-        border-radius: var(--radius-small);
-        cursor: pointer;
-        list-style: none;
-      }
-      summary::-webkit-details-marker {
-        display: none;
-      }
-      summary .icon {
-        transition: rotate var(--quick);
-      }
-      details:not([open]) summary .icon {
-        rotate: -90deg;
       }
       details > .row {
         padding-top: 6px;
@@ -125,11 +113,11 @@ export class RondelDetails extends Piece {
       }
       .condition {
         flex-wrap: wrap;
-        padding-inline-end: 2px;
         border-radius: 12px;
         font-size: var(--size-less);
       }
       .condition button {
+        margin-inline-end: -5px;
         display: inline-grid;
         place-items: center;
         width: 24px;

@@ -58,11 +58,6 @@ export const gatherStyles = css`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  .sides .btn[aria-pressed="true"] {
-    border-color: var(--accent);
-    background: var(--glow);
-    color: var(--on-glow);
-  }
   .heading {
     display: flex;
     align-items: center;

@@ -21,10 +21,14 @@ export const headStyles = css`
     line-height: 1.25;
   }
   .name {
-    overflow: hidden;
     font-weight: 650;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+  }
+  .name > span {
+    display: -webkit-box;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
   }
   .state {
     display: flex;
@@ -47,17 +51,28 @@ export const headStyles = css`
     .what {
       display: contents;
     }
+    /* In two lines where it has to be, as high as the buttons, which may come later. */
     .bar .name {
+      display: flex;
       flex: 1 1 0;
+      align-items: center;
       min-width: 0;
-      line-height: 34px; /* as high as the buttons, which may come later */
+      min-height: 34px;
+      line-height: 17px;
+    }
+    .name > span {
+      -webkit-line-clamp: 2;
     }
     .state {
       flex: 1 0 100%;
       flex-wrap: wrap;
       order: 1;
       align-items: center;
-      min-height: 24px; /* what can be pressed in it is as high */
+      min-height: 26px; /* what can be pressed in it is as high, and so are two lines */
+      line-height: 1.08;
+    }
+    .state > .elsewhere {
+      min-height: 24px;
     }
   }
   .state > .elsewhere {
@@ -72,11 +87,6 @@ export const headStyles = css`
     background: none;
     color: var(--accent);
     font-weight: 550;
-  }
-  @container (width < 460px) {
-    .state > .elsewhere {
-      min-height: 24px;
-    }
   }
   .elsewhere:hover span {
     text-decoration: underline;
@@ -109,8 +119,8 @@ export const headStyles = css`
   .line:not(.away) {
     display: var(--hands, inline);
   }
-  .line .light + span:not(.sr) {
-    margin-inline-start: 4px;
+  .light + :not(.sr) {
+    margin-inline-start: 8px;
   }
   .line.away {
     color: var(--warn);

@@ -31,10 +31,11 @@ export class RondelHead extends Piece {
     if (!doc) return nothing;
     // What comes and goes at a player's stands where it moves nothing else.
     const gm = this.state.me?.role === "gm";
+    const name = doc.encounter?.name ?? doc.table.name;
     return html`<header>
       <div class="bar">
         <div class="what">
-          <div class="name">${doc.encounter?.name ?? doc.table.name}</div>
+          <div class="name"><span title=${name}>${name}</span></div>
           <div class="state">
             ${this.#line(doc)}${this.#when(doc)}${this.#elsewhere(doc)}
           </div>
@@ -190,6 +191,8 @@ export class RondelHead extends Piece {
   #time(doc) {
     if (!knowsTimes(doc)) return nothing;
     const timed = doc.encounter?.timer;
+    const timer = html`<rondel-timer .app=${this.app} .state=${this.state}></rondel-timer>`;
+    if (this.app.stage) return html`<div class="time">${timer}</div>`;
     const button = html`<button
       type="button"
       class="btn plain time"
@@ -198,10 +201,7 @@ export class RondelHead extends Piece {
       title=${this.t("ui-time")}
       @click=${() => this.look({ dialog: "times" })}
     >${
-      timed
-        ? html`<span class="sr">${this.t("ui-time")}: </span
-            ><rondel-timer .app=${this.app} .state=${this.state}></rondel-timer>`
-        : icon("clock")
+      timed ? html`<span class="sr">${this.t("ui-time")}: </span>${timer}` : icon("clock")
     }</button>`;
     return html`${keyed(Boolean(timed), button)}`;
   }

@@ -53,6 +53,12 @@ export class RondelHp extends Piece {
         border-radius: var(--radius-small);
         background: none;
       }
+      /* Beside the number, which is what one wants to see. */
+      .told {
+        inset-inline: auto calc(100% + 3px);
+        height: 20px;
+        margin-block: auto;
+      }
       .value:hover {
         box-shadow: inset 0 0 0 1px var(--edge);
       }

@@ -95,14 +95,6 @@ export const markStyles = css`
     fill: var(--warn);
     stroke: var(--warn);
   }
-  @media (forced-colors: active) {
-    .health rect {
-      stroke: CanvasText;
-    }
-    .health .left {
-      fill: CanvasText;
-    }
-  }
   .intent {
     display: inline-flex;
     align-items: flex-start;
@@ -122,7 +114,6 @@ export const markStyles = css`
     overflow-wrap: anywhere;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
-    line-clamp: 2;
     quotes: none;
     font-style: italic;
   }

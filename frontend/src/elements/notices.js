@@ -35,12 +35,6 @@ export class RondelNotices extends Piece {
         pointer-events: auto;
         animation: come var(--quick) ease-out;
       }
-      @keyframes come {
-        from {
-          opacity: 0;
-          translate: 0 6px;
-        }
-      }
       .refused {
         border-inline-start-color: var(--warn);
       }

@@ -13,8 +13,11 @@ import { choicesNow, planId, planOf } from "../offers-now.js";
 import { initialsOf } from "../plan.js";
 import { countersOf, figureMarks, hitPoints, intentMark, markStyles } from "./marks.js";
 import { RondelOffer } from "./offer.js";
+import { wordsOf } from "./offer-words.js";
 import { Piece } from "./piece.js";
 import { sideMark } from "./sides.js";
+
+const LONG = 28; // letters that fill two lines of a button in half of a narrow card
 
 export class RondelNow extends Piece {
   static properties = { unfolded: { state: true } };
@@ -63,6 +66,9 @@ export class RondelNow extends Piece {
       }
       .acts rondel-offer::part(offer) {
         flex: 1 1 128px;
+      }
+      .acts rondel-offer.long::part(offer) {
+        flex-basis: 100%;
       }
       .more {
         order: 2;
@@ -152,7 +158,7 @@ export class RondelNow extends Piece {
       html`<div class="who">
       <span class="named">${sideMark(sideMarks(encounter).get(figure.side), figure.side, initialsOf(encounter.figures).get(who))} <span role="heading" aria-level="2">${figure.name}</span></span>
       ${slot?.at === undefined || !player ? nothing : html`<span class="at">${text.number(slot.at)}</span>`}
-      ${countersOf(slot?.counters ?? [], text)}
+      <span class="row">${countersOf(slot?.counters ?? [], text)}</span>
       ${player ? [figureMarks(figure, text), hitPoints(figure, text)] : nothing}
     </div>`,
     );
@@ -248,11 +254,13 @@ export class RondelNow extends Piece {
    * @param {string} who
    */
   #buttons(offers, who) {
+    const encounter = /** @type {Encounter} */ (this.encounter);
+    const around = { encounter, people: {}, text: this.app.text };
     return repeat(
       offers,
       ({ id }) => id,
       (one) =>
-        html`<rondel-offer .app=${this.app} .state=${this.state} .drawn=${one} .who=${who}></rondel-offer>`,
+        html`<rondel-offer class=${wordsOf(one.offer, around).length > LONG ? "long" : ""} .app=${this.app} .state=${this.state} .drawn=${one} .who=${who}></rondel-offer>`,
     );
   }
 }

@@ -17,7 +17,7 @@ export const offerStyles = css`
     border: 1px solid var(--accent);
     border-radius: var(--radius);
     background: var(--raised);
-    animation: rise var(--quick) ease-out;
+    animation: come var(--quick) ease-out;
   }
   .sheet.lasting {
     position: relative;
@@ -26,12 +26,6 @@ export const offerStyles = css`
     border: 0;
     background: none;
     animation: none;
-  }
-  @keyframes rise {
-    from {
-      opacity: 0;
-      translate: 0 4px;
-    }
   }
   form {
     display: grid;
@@ -87,11 +81,6 @@ export const offerStyles = css`
     outline: 2px solid var(--cue);
     outline-offset: -3px;
   }
-  .btn.now {
-    border-color: var(--accent);
-    background: var(--glow);
-    color: var(--on-glow);
-  }
   .label {
     margin-bottom: 4px;
   }
@@ -136,6 +125,18 @@ export const offerStyles = css`
   :host([big]) .cost {
     color: inherit;
     opacity: 0.85;
+  }
+  /* Beside the button of a form, and above the big one, whose words are the next step by now. */
+  .lasting > .told {
+    inset: auto 0 0 auto;
+    height: 34px;
+  }
+  :host([big]) .told {
+    inset: -34px 0 auto auto;
+  }
+  :host(:not([big])) .split > .told {
+    justify-content: center;
+    min-width: 100%;
   }
   :host([big]) .sheet {
     order: -1;

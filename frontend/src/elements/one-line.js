@@ -49,4 +49,10 @@ export const oneLineStyles = css`
   .one-line .btn .icon {
     opacity: 1;
   }
+  /* On the button, which has room for the mark alone. */
+  .one-line + .told {
+    gap: 34px;
+    width: 34px;
+    overflow: hidden;
+  }
 `;

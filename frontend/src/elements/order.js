@@ -72,11 +72,6 @@ export class RondelOrder extends Piece {
         display: grid;
         gap: var(--space-2);
       }
-      .tools [aria-pressed="true"] {
-        border-color: var(--accent);
-        background: var(--glow);
-        color: var(--on-glow);
-      }
       .empty {
         padding: 22px 12px;
         text-align: center;

@@ -34,6 +34,9 @@ export const planStyles = css`
     scrollbar-color: var(--edge) transparent;
     scrollbar-width: thin;
   }
+  .view.still {
+    overflow: hidden; /* it follows the present by itself, and takes no focus */
+  }
   .view.scrolled {
     mask-image: linear-gradient(to right, transparent, #000 36px);
   }
@@ -303,34 +306,6 @@ export const planStyles = css`
     vertical-align: -2px;
   }
   @media (forced-colors: active) {
-    .disc,
-    .flag,
-    .more,
-    .no.now,
-    .no.target {
-      border-color: currentColor;
-    }
-    .axis * {
-      stroke: CanvasText;
-    }
-    .axis .foot,
-    .axis .peg,
-    .axis .bar {
-      fill: CanvasText;
-      stroke: none;
-    }
-    .axis .present {
-      stroke: Highlight;
-      stroke-width: 3;
-    }
-    .no.now {
-      forced-color-adjust: none;
-      background: Highlight;
-      color: HighlightText;
-    }
-    .disc.now {
-      outline-color: Highlight;
-    }
     .disc.wait {
       border-style: dotted;
     }

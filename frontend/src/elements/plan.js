@@ -151,7 +151,7 @@ export class RondelPlan extends Piece {
         >${icon("down")}${this.t("ui-plan-list")}</button>
       </div>
       <div
-        class="view ${this.scrolled ? "scrolled" : ""}"
+        class="view ${this.scrolled ? "scrolled" : ""} ${this.app.stage ? "still" : ""}"
         @scroll=${(/** @type {Event} */ event) => {
           this.scrolled = /** @type {HTMLElement} */ (event.target).scrollLeft > 4;
         }}
@@ -172,7 +172,7 @@ export class RondelPlan extends Piece {
   #strip(encounter, moment, { axis, discs, flags }) {
     const { tall, mover } = this;
     const spots = [...discs, ...flags].sort((a, b) => a.at - b.at);
-    const first = this.#first(spots);
+    const first = this.app.stage ? undefined : this.#first(spots); // there is nothing to press
     const { marks, chosen } = this;
     const picture = { axis, discs, flags, tall, moment, marks, mover, encounter, chosen };
     return html`<div class="strip" .style=${`width:${axis.wide}px;height:${heightOf(tall)}px`}>

@@ -65,6 +65,9 @@ export const rowStyles = css`
     font-weight: 500;
     letter-spacing: 0;
   }
+  * + .odds {
+    margin-inline-start: 5px; /* what one thing says is not read on as another */
+  }
   .odds {
     color: var(--soft);
     font-size: var(--size-small);
@@ -132,7 +135,7 @@ export const rowStyles = css`
   }
   /* The name leaves the corner to the hit points, so that the marks below have the whole width. */
   .counts-only .first {
-    min-height: 26px;
+    min-height: 28px;
     margin-inline-end: 52px;
   }
   .counts-both .first {
@@ -156,8 +159,7 @@ export const rowStyles = css`
   }
   label.toggle {
     color: inherit;
-    font-size: inherit;
-    font-weight: inherit;
+    font: inherit;
     cursor: pointer;
     user-select: none;
   }
@@ -184,28 +186,20 @@ export const rowStyles = css`
     outline-offset: -3px;
     background: var(--glow);
     box-shadow: inset 4px 0 0 var(--accent), var(--shade);
+    --on-row: var(--paper); /* what else glows stands out on it */
   }
   .active .at,
   .active .name {
     color: var(--on-glow);
   }
-  .active .chip.mark {
-    background: var(--paper);
-  }
-  .pip-done:not(.active) .at,
-  .pip-done:not(.active) .name,
-  .pip-out .at,
-  .pip-out .name {
+  :is(.pip-done:not(.active), .pip-out) :is(.at, .name),
+  .pip-unready .at {
     color: var(--soft);
     font-weight: 500;
   }
   .fallen .name {
     text-decoration: line-through;
     text-decoration-thickness: 1px;
-  }
-  .pip-unready .at {
-    color: var(--soft);
-    font-weight: 500;
   }
   .item.open:not(.active) {
     border-color: var(--accent);

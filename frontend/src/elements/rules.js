@@ -72,16 +72,7 @@ export class RondelRules extends Piece {
         gap: var(--space-1);
         width: fit-content;
         min-height: 34px;
-        border-radius: var(--radius-small);
         font-weight: 600;
-        cursor: pointer;
-        list-style: none;
-      }
-      summary::-webkit-details-marker {
-        display: none;
-      }
-      details:not([open]) summary .icon {
-        rotate: -90deg;
       }
     `,
     itemStyles,

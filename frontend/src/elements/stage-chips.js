@@ -11,8 +11,8 @@ import { rowIds, sideMarks } from "../figures.js";
 import { icon } from "../icons.js";
 import { initialsOf, secondsOf } from "../plan.js";
 import { windowed } from "../stage.js";
+import { owned, ownedStyles } from "./owned.js";
 import { sideMark } from "./sides.js";
-import { owned } from "./tones.js";
 
 const MOST = 12; // chips, unless told otherwise: more have no room in a line
 const MOST_DRAWN = 8; // dice that came out of the bag
@@ -140,6 +140,7 @@ function line(encounter, marks, most, text) {
 }
 
 export const chipStyles = css`
+  ${ownedStyles}
   .chips {
     display: flex;
     flex: none;
@@ -202,15 +203,16 @@ export const chipStyles = css`
   .chips .acts small {
     color: inherit;
   }
-  @media (forced-colors: active) {
-    .chips .acts {
-      outline: 3px solid Highlight;
-      outline-offset: -3px;
-    }
-  }
   .low > .chips .plate {
     min-height: 28px;
     padding: 1px 8px;
+  }
+  .low > .chips .acts {
+    box-shadow: inset 0 -3px 0 var(--accent);
+  }
+  .low > .chips .side {
+    min-width: 22px;
+    height: 22px;
   }
   .low > .chips .at {
     display: inline;
@@ -218,6 +220,9 @@ export const chipStyles = css`
   }
   .low > .chips small {
     margin-inline-start: 3px;
+  }
+  .single > .chips small {
+    display: none;
   }
   .drawn {
     font-size: var(--size-head);

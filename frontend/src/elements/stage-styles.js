@@ -136,6 +136,15 @@ export const stageStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* The one who acts is whole, or is said by the headline alone. */
+  .single > .chips:not(:has(li:not(.acts, .more))) .more {
+    display: none;
+  }
+  @container (width < 420px) {
+    .single > .chips {
+      display: none;
+    }
+  }
   .lost {
     display: flex;
     align-items: center;

@@ -43,7 +43,7 @@ export class Told {
     this.host.requestUpdate();
   }
 
-  /** It lies over a corner of what was pressed, so that nothing moves. */
+  /** It lies on what was pressed, whole, so that nothing moves and no edge is cut. */
   get mark() {
     return this.good
       ? html`<span class="told" role="status">${icon("check")}${this.good}</span>`
@@ -59,14 +59,14 @@ export const toldStyles = css`
   .told {
     position: absolute;
     z-index: 3;
-    inset-block-start: -9px;
-    inset-inline-end: -2px;
-    display: inline-flex;
+    inset-block: 0;
+    inset-inline-start: 0;
+    display: flex;
     align-items: center;
     gap: 2px;
-    padding: 1px 7px 1px 4px;
+    padding: 1px 8px;
     border: 1px solid var(--good);
-    border-radius: 99px;
+    border-radius: var(--radius-small);
     background: var(--paper);
     color: var(--good);
     font-size: var(--size-tiny);
@@ -74,12 +74,7 @@ export const toldStyles = css`
     line-height: 1.3;
     white-space: nowrap;
     pointer-events: none;
-    animation: told var(--quick) ease-out;
-  }
-  @keyframes told {
-    from {
-      opacity: 0;
-    }
+    animation: come var(--quick) ease-out;
   }
   .why-not {
     order: 1;

@@ -1,7 +1,5 @@
 // Dice out of a bag, by their colour. No colour stands alone: each has a shape of its own too.
 
-/** @import { SideMark } from "../figures.js" */
-
 import { css, html, nothing, svg } from "lit";
 
 const SHAPES = /** @type {Record<string, string>} */ ({
@@ -31,21 +29,6 @@ export function toned(tone = "", state = "full") {
   ><rect x="1.2" y="1.2" width="17.6" height="17.6" rx="5"></rect>${
     known ? svg`<path d=${SHAPES[tone]}></path>` : nothing
   }</svg>`;
-}
-
-/**
- * A die that came out, with the letters of the side that it is of.
- * @param {string | undefined} tone
- * @param {SideMark | undefined} mark
- */
-export function owned(tone, mark) {
-  return html`<span class="owned">
-    ${toned(tone)}${
-      mark
-        ? html`<span class="badge side-${mark.tint}" aria-hidden="true">${mark.letters}</span>`
-        : nothing
-    }
-  </span>`;
 }
 
 export const toneStyles = css`
@@ -104,28 +87,5 @@ export const toneStyles = css`
     fill: none;
     stroke: var(--rim);
     stroke-width: 1.4;
-  }
-  .owned {
-    position: relative;
-    display: inline-block;
-    flex: none;
-    line-height: 0;
-  }
-  .badge {
-    position: absolute;
-    right: -0.22em;
-    bottom: -0.22em;
-    display: grid;
-    place-items: center;
-    min-width: 13px;
-    height: 13px;
-    padding: 0 2px;
-    border-radius: var(--radius-small);
-    outline: 1.5px solid var(--paper);
-    background: var(--side);
-    color: var(--on-side);
-    font-size: 9px;
-    font-weight: 750;
-    line-height: 1;
   }
 `;
