@@ -22,6 +22,7 @@ from moments import COURSES, Moment, prepare
 from server import Server
 
 SYSTEMS = {"speed-rounds": "Speed rounds", "dice-bag": "Dice bag", "time-plan": "Time plan"}
+PLAYED = {"speed-rounds": "fight", "dice-bag": "adventure", "time-plan": "scene"}
 ROLES = {"gm": "gm", "player": "anna", "observer": "observer"}
 MOMENTS = ("set-up", "turn")
 WANTED = [(system, moment) for system in SYSTEMS for moment in MOMENTS]
@@ -175,7 +176,7 @@ def test_a_gm_plays_a_whole_encounter_by_keyboard(gathering, system):
     expect(page.locator(".toggle[aria-expanded=true]")).to_have_count(1)
     keys.press("Escape", "u", "r", "l")
     expect(page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
-    keys.press("o", "Control+k").type("end the scene").press("Enter")
+    keys.press("o", "Control+k").type(f"end the {PLAYED[system]}").press("Enter")
 
     expect(headline).to_have_text(re.compile("The (fight|scene|adventure) is over"))
     assert keys.focused()

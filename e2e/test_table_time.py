@@ -287,3 +287,15 @@ def test_others_see_hit_points_in_words_where_the_gm_says_so(ford):
     anna.tab("Order")
     anna.shoot("health-player")
     assert not any("4/8" in frame or '"hp":4' in frame for frame in bruno.received)
+
+
+def test_the_gm_is_told_that_whoever_is_waited_for_is_not_here(company, ford):
+    gm, anna, bruno = ford
+    begin(gm, anna, bruno)
+    expect(gm.button("Remind Anna")).to_be_visible()
+    anna.page.context.close()
+    company.people.remove(anna)
+
+    expect(gm.page.get_by_text("Anna is not here")).to_be_visible()
+    expect(gm.button("Remind Anna")).to_have_count(0)
+    expect(bruno.page.get_by_text("is not here")).to_have_count(0)

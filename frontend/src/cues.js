@@ -64,14 +64,16 @@ export function cueFor(before, after) {
 }
 
 /**
- * Whether something was undone or redone in between: it strikes lines of the log, or frees them.
+ * Whether something was undone or redone in between: it strikes lines of the log, or frees them, or
+ * takes away what is no longer ours to read.
  * @param {Encounter} was
  * @param {Encounter} is
  */
 export function wentBack(was, is) {
+  if (is.log.told < was.log.told) return true;
   return Object.entries(is.log.lines).some(([n, { undone }]) => {
     const line = was.log.lines[n];
-    return line !== undefined && Boolean(line.undone) !== Boolean(undone);
+    return line && Boolean(line.undone) !== Boolean(undone);
   });
 }
 

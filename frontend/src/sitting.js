@@ -64,6 +64,7 @@ export function sitDown(looks, seat, coming, again = () => {}) {
   /** The words of the rules being played come in the language that is spoken. */
   const furtherWords = async () => {
     const { text } = app;
+    text.played = system;
     if (!system || text.knows(system)) return;
     await Promise.all([fetchTexts(seat.base, system, text), brought()]);
     if (text === app.text) store.change({ is: "texts" });

@@ -231,9 +231,8 @@ function brought(state, text) {
 function synced(state, answer, at) {
   const { stream, epoch, aseq, doc, me, now } = answer;
   const ahead = at === undefined ? state.ahead : aheadOf(now, at, state.ahead);
-  const another = stream !== state.stream;
-  const earlier = another ? {} : { ...state.earlier, ...dropped(state.doc, doc) };
-  const view = another ? { ...state.view, open: "", picked: undefined } : state.view;
+  const view =
+    stream !== state.stream ? { ...state.view, open: "", picked: undefined } : state.view;
   /** @type {State} */
   const fresh = {
     ...state,
@@ -243,7 +242,7 @@ function synced(state, answer, at) {
     stream,
     epoch,
     aseq,
-    earlier,
+    earlier: linesBefore(state, doc),
     view,
     ahead,
     held: [],
@@ -265,8 +264,7 @@ function updated(state, update) {
   if (update.aseq <= state.aseq) return state;
   if (update.aseq !== state.aseq + 1) return doubt(state);
   const doc = /** @type {Doc} */ (merge(state.doc, update.patch));
-  const earlier = { ...state.earlier, ...dropped(state.doc, doc) };
-  return { ...state, doc, aseq: update.aseq, earlier };
+  return { ...state, doc, aseq: update.aseq, earlier: linesBefore(state, doc) };
 }
 
 /**
@@ -292,17 +290,17 @@ function doubt(state) {
 }
 
 /**
- * The lines that *after* no longer carries: a document holds the last ones only.
- * @param {Doc | undefined} before
- * @param {Doc} after
+ * The lines that *doc* does not carry: a document holds the last ones only. If there are fewer than
+ * before, some were taken back that are no longer ours to read, and all may be numbered anew.
+ * @param {State} before
+ * @param {Doc} doc
  * @returns {Record<string, Line>}
  */
-function dropped(before, after) {
-  if (before?.encounter?.id !== after.encounter?.id) return {};
-  const old = before?.encounter?.log.lines ?? {};
-  const kept = after.encounter?.log.lines ?? {};
-  if (old === kept) return {};
-  return Object.fromEntries(Object.entries(old).filter(([n]) => !(n in kept)));
+function linesBefore({ doc: old, earlier }, doc) {
+  const [was, is] = [old?.encounter, doc.encounter];
+  if (!was || was.id !== is?.id || is.log.told < was.log.told) return {};
+  const all = Object.entries({ ...earlier, ...was.log.lines });
+  return Object.fromEntries(all.filter(([n]) => !(n in is.log.lines)));
 }
 
 /** Holds the state and tells who listens; nothing else ever replaces it. */

@@ -1,7 +1,7 @@
 // Words for labels: Fluent messages in the reader's language, English behind them, and for keys
 // that nobody translated the key itself, made readable.
 
-/** @import { Label, Offer, Value } from "./messages.d.ts" */
+/** @import { Label, Offer, Refused, Value } from "./messages.d.ts" */
 
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 
@@ -49,6 +49,11 @@ export class Texts {
   #bundles;
   /** @type {Set<string>} */
   #slugs = new Set(["core", "ui", "setting", "field"]);
+  /**
+   * The slug of the rules being played. They may say any text in their own way: what is a scene
+   * elsewhere is a fight in `speed-rounds-core-end-encounter`.
+   */
+  played = "";
   #numbers;
   #signed;
   #seconds;
@@ -233,6 +238,11 @@ export class Texts {
     return words.charAt(0).toUpperCase() + words.slice(1);
   }
 
+  /** @param {Pick<Refused, "code" | "params" | "message">} answer */
+  why({ code, params, message }) {
+    return this.refusal(code, { ...params, message });
+  }
+
   /**
    * The time of a moment of today, the day of an earlier one.
    * @param {string} iso a moment as the server writes it
@@ -252,7 +262,7 @@ export class Texts {
    */
   #find(key, attribute, params) {
     for (const bundle of this.#bundles) {
-      const message = bundle.getMessage(key);
+      const message = bundle.getMessage(`${this.played}-${key}`) ?? bundle.getMessage(key);
       const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
       if (!pattern) continue;
       const values = Object.entries(params).map(([name, value]) => [name, placed(value)]);

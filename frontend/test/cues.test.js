@@ -131,6 +131,12 @@ test("neither undo nor redo calls anybody", () => {
   assert.equal(cueFor(table({ turn: ["grak"], more: struck }), again), undefined, "redo");
 });
 
+test("an undo after which lines are withheld calls nobody either", () => {
+  const before = table({ more: { log: { told: 3, lines: { 1: {}, 2: {}, 3: {} } } } });
+
+  assert.equal(cueFor(before, table({ turn: ["mira"] })), undefined);
+});
+
 test("a line that was struck long ago does not silence what comes now", () => {
   const struck = { log: { told: 1, lines: { 1: { undone: true } } } };
   const [before, after] = [["grak"], ["mira"]].map((turn) => table({ turn, more: struck }));

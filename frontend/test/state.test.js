@@ -123,6 +123,22 @@ test("lines that leave the document stay in the log", () => {
   assert.deepEqual(Object.keys(state.doc?.encounter?.log.lines ?? {}), ["2"]);
 });
 
+test("lines that are withheld again are forgotten, with the numbers that they had", () => {
+  const line = { label: { key: "core-log-begun" }, round: 0, about: [] };
+  const news = synced({ doc: doc({ log: { told: 4, lines: { 3: line, 4: line } } }) });
+
+  const state = after(
+    news,
+    { is: "earlier", lines: { 1: line, 2: line } },
+    updated(6, 1, {
+      patch: { encounter: { log: { told: 2, lines: { 1: line, 2: line, 3: null, 4: null } } } },
+    }),
+  );
+
+  assert.deepEqual(state.earlier, {});
+  assert.deepEqual(Object.keys(state.doc?.encounter?.log.lines ?? {}), ["1", "2"]);
+});
+
 test("another encounter brings its own log and closes the open row", () => {
   const lines = { 1: { label: { key: "core-log-begun" }, round: 0, about: [] } };
   const state = after(

@@ -34,6 +34,17 @@ test("a third party's words are taken in, and cannot replace ours", () => {
   assert.equal(text.say("ui-yes"), "Yes");
 });
 
+test("what is being played may say a thing in its own way, in the languages that it does", () => {
+  const cs = ["ui-yes = Ano\nui-no = Ne\nfight-ui-no = Ani náhodou"];
+  const text = new Texts("cs", { cs, en: ["ui-yes = Yes\nfight-ui-yes = Aye"] });
+  assert.equal(text.say("ui-no"), "Ne");
+  text.played = "fight";
+
+  assert.deepEqual([text.say("ui-yes"), text.say("ui-no")], ["Ano", "Ani náhodou"]);
+  text.played = "";
+  assert.equal(text.say("ui-no"), "Ne");
+});
+
 test("a field is called as its offer says, else as its kind does, else as fields are called", () => {
   const text = english();
   const own = offer({ kind: "AddCondition", label: { key: "core-add-condition-turn" } });

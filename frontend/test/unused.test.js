@@ -93,6 +93,7 @@ function isSaid(key) {
   if (name && named(name)) return true;
   return SLUGS.filter((slug) => key.startsWith(`${slug}-`)).some((slug) => {
     const rest = key.slice(slug.length + 1);
+    if (keys.includes(rest)) return true; // what a system calls otherwise; that itself is asked about
     if (command(rest) || literal(rest) || chosen(rest)) return true;
     return [...patterns, ...ofSlugs].some((pattern) => pattern.test(rest));
   });

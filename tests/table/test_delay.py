@@ -83,17 +83,82 @@ def test_a_timer_that_is_seen_later_looks_as_it_did(game, late):
     assert START.isoformat() < since(late.watcher)
 
 
-def test_with_a_longer_delay_time_goes_back_and_with_none_all_is_there(game, late):
+def test_with_a_longer_delay_what_was_seen_stays_until_time_has_caught_up(game, late):
     game.do(HandOver(late.orc))
     game.clock.wait(seconds=40)
-    assert active(game, late.watcher) == [late.orc]
+    seen = json.dumps(game.doc(late.watcher)["encounter"])
 
     game.own(c.DelayObservers(120))
+    game.do(HandOver(late.hero))
+    for _ in range(8):
+        assert json.dumps(game.doc(late.watcher)["encounter"]) == seen
+        game.clock.wait(seconds=15)
+    game.restart()
+    assert active(game, late.watcher) == [late.orc]
+
+    game.clock.wait(seconds=1)
+    assert active(game, late.watcher) == [late.hero]
+
+
+def test_a_delay_set_while_observers_see_the_present_takes_nothing_from_them(game, cast):
+    game.do(HandOver(cast.orc))
+    game.clock.wait(seconds=5)
+    seen = game.doc(cast.watcher)["encounter"]
+
+    game.own(c.DelayObservers(8))
+    game.do(HandOver(cast.hero))
+
+    assert game.doc(cast.watcher)["encounter"] == seen
+    assert game.tables.ahead(game.table).system == "relay"
+    game.clock.wait(seconds=9)
+    assert active(game, cast.watcher) == [cast.hero]
+
+
+def test_a_delay_that_is_lengthened_twice_takes_nothing_back_either(game, late):
+    game.do(HandOver(late.orc))
+    game.clock.wait(seconds=40)
+    game.own(c.DelayObservers(60))
+    game.clock.wait(seconds=10)
+    game.own(c.DelayObservers(120))
+
+    assert active(game, late.watcher) == [late.orc]
+
+
+def test_a_shorter_delay_moves_on_at_once_and_with_none_all_is_there(game, late):
+    game.own(c.DelayObservers(120))
+    game.do(HandOver(late.orc))
+    game.clock.wait(seconds=40)
     assert active(game, late.watcher) == []
 
-    game.own(c.DelayObservers(0))
+    game.own(c.DelayObservers(20))
     assert active(game, late.watcher) == [late.orc]
+
+    game.do(HandOver(late.hero))
+    game.own(c.DelayObservers(0))
+    assert active(game, late.watcher) == [late.hero]
     assert "delay" not in game.doc()["table"]
+
+
+def test_a_timer_rests_while_a_longer_delay_catches_up_and_goes_on_from_there(game, late):
+    game.do(SetTimer("up", 60, "all"))
+    game.do(HandOver(late.orc))
+    game.clock.wait(seconds=40)
+    game.own(c.DelayObservers(60))
+    game.clock.wait(seconds=15)
+    assert game.doc(late.watcher)["encounter"]["timer"]["ran"] == 10
+
+    game.clock.wait(seconds=15)
+
+    # 70 s after it began, 60 s late
+    assert game.doc(late.watcher)["encounter"]["timer"]["since"] == "2026-11-30T10:06:00Z"
+
+
+def test_a_clock_that_is_set_back_shows_observers_nothing_sooner(game, late):
+    game.own(c.DelayObservers(60))
+    game.clock.wait(minutes=-3)
+    game.do(HandOver(late.orc))
+
+    assert active(game, late.watcher) == []
 
 
 def test_it_outlives_a_restart(game, late):

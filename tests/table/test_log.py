@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from relay import Chronicle, HandOver, Rest, RollLuck
 
+from rondel.core import GM, OBSERVER, EncounterState, Label, Line, Roster
 from rondel.core.encounter import ChangeSetting
 from rondel.core.roster_words import (
+    AddCombatants,
     AddCondition,
     Assign,
     ChangeHp,
@@ -15,6 +17,7 @@ from rondel.core.roster_words import (
     Reveal,
 )
 from rondel.table.commands import Redo, Undo
+from rondel.table.log import Telling, Written
 
 
 def lines(game, seat=None):
@@ -170,15 +173,115 @@ def test_what_was_redone_is_told_when_its_time_comes(game, cast):
     assert game.log(cast.watcher).count("luck Assassin") == 1
 
 
-def test_what_a_reveal_told_stays_told_when_it_is_undone(game, cast):
+def test_what_a_reveal_told_is_in_no_log_any_more_when_it_is_undone(game, cast):
+    before = game.doc(cast.watcher)["encounter"]["log"]
+    game.do(Reveal(cast.assassin))
+    game.do(RollLuck(cast.assassin))
+    undo(game)
+    assert game.log(cast.watcher)[-1] == "[luck Assassin]"
+
+    undo(game)
+
+    assert game.doc(cast.watcher)["encounter"]["log"] == before
+    late = game.invite("observer", "Late")
+    assert game.doc(late)["encounter"]["log"] == before
+    page = game.tables.log_page(game.table, late, game.fight, 1000)
+    assert "Assassin" not in str(page)
+    assert game.log()[-1] == "[luck Assassin]"
+
+
+def test_what_was_withheld_again_is_told_in_order_when_they_appear_again(game, cast):
     game.do(Reveal(cast.assassin))
     undo(game)
-    assert game.log(cast.watcher)[-2:] == ["added Assassin", "[revealed Assassin]"]
+    game.do(RollLuck(cast.assassin))
+    game.do(RollLuck(cast.orc))
+    assert game.log(cast.watcher)[-1] == "luck Orc"
 
     game.do(Reveal(cast.assassin))
 
-    assert game.log(cast.watcher)[-1] == "revealed Assassin"
+    told = ["luck Orc", "added Assassin", "luck Assassin", "revealed Assassin"]
+    assert game.log(cast.watcher)[-4:] == told
+
+
+def test_a_reveal_that_is_redone_is_told_as_if_it_had_never_been_undone(game, cast):
+    game.do(Reveal(cast.assassin))
+    game.do(RollLuck(cast.orc))
+    before = lines(game, cast.watcher)
+    undo(game)
+    undo(game)
+    assert game.log(cast.watcher)[-1] == "[luck Orc]"
+
+    redo(game)
+    assert game.log(cast.watcher)[-2:] == ["revealed Assassin", "[luck Orc]"]
+    redo(game)
+
+    assert lines(game, cast.watcher) == before
+    game.do(RollLuck(cast.assassin))
+    assert game.log(cast.watcher)[-1] == "luck Assassin"
     assert game.log(cast.watcher).count("added Assassin") == 1
+
+
+def test_who_was_added_for_all_to_see_by_mistake_is_told_to_gms_alone_when_undone(game, cast):
+    before = game.log(cast.watcher)
+    game.do(AddCombatants("Lurker", 1, "side", "", hidden=False, hp=None))
+    undo(game)
+    game.do(AddCombatants("Lurker", 1, "side", "", hidden=True, hp=None))
+
+    assert game.log(cast.watcher) == before
+    assert game.log()[-2:] == ["[added Lurker]", "added Lurker"]
+
+
+def test_whom_a_player_steered_by_mistake_is_in_their_log_no_longer(game, cast):
+    before = game.log(cast.ada)
+    game.do(Assign(cast.assassin, cast.ada))
+    undo(game)
+
+    assert game.log(cast.ada) == before
+
+
+def test_how_a_turn_ended_is_struck_and_told_anew_with_the_step_that_told_it(game, cast):
+    game.do(HandOver(cast.hero))
+    game.do(HandOver(cast.assassin))
+    game.do(HandOver(cast.orc))
+    undo(game)
+    assert game.log(cast.watcher)[-3:] == ["turn Hero", "[ends Hero]", "[turn Orc]"]
+    redo(game)
+    assert game.log(cast.watcher)[-3:] == ["turn Hero", "ends Hero", "turn Orc"]
+    undo(game)
+
+    game.do(HandOver(cast.friend))
+
+    told = ["[ends Hero]", "[turn Orc]", "ends Hero", "turn Friend"]
+    assert game.log(cast.watcher)[-4:] == told
+
+
+def test_how_a_turn_ended_waits_again_when_the_reveal_of_the_next_is_undone(game, cast):
+    game.do(HandOver(cast.hero))
+    before = game.log(cast.watcher)
+    game.do(HandOver(cast.assassin))
+    game.do(Reveal(cast.assassin))
+    undo(game)
+    assert game.log(cast.watcher) == before
+
+    game.do(HandOver(cast.orc))
+
+    assert game.log(cast.watcher) == [*before, "ends Hero", "turn Orc"]
+
+
+def test_what_is_told_of_a_secret_fades_for_all_but_gms_when_it_is_taken_back():
+    state = EncounterState(roster=Roster(), settings=None)
+    written = (Written(Line(Label("shown"), fades=True), 1, 0, state, 0),)
+    told = []
+    for seat in (GM, OBSERVER):
+        telling = Telling(seat)
+        telling.done(1, written, state)
+        assert len(telling.lines) == 1
+        telling.undone(1, state)
+        told.append(len(telling.lines))
+        telling.redone(1, state)
+        assert len(telling.lines) == 1
+
+    assert told == [1, 0]
 
 
 def test_hiding_again_takes_nothing_back_and_tells_nothing_new(game, cast):

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from relay import HandOver
 
+from rondel.core import GM, EncounterState, Roster, Stage
 from rondel.core.encounter import EndEncounter
 from rondel.core.pacing import PauseEncounter, ResumeEncounter, SetTimer
 from rondel.table import Refused
+from rondel.table.commands import Redo, Undo
+from rondel.table.pace import Pace
 
 
 def pace(game: Any, seat: str | None = None) -> dict[str, Any]:
@@ -20,6 +24,14 @@ def pace(game: Any, seat: str | None = None) -> dict[str, Any]:
 def timer(game: Any, seat: str | None = None) -> dict[str, Any] | None:
     found: dict[str, Any] | None = game.doc(seat)["encounter"].get("timer")
     return found
+
+
+def undo(game: Any) -> None:
+    assert game.do(Undo(game.doc()["encounter"]["undo"]["act"])).ok
+
+
+def redo(game: Any) -> None:
+    assert game.do(Redo(game.doc()["encounter"]["redo"]["act"])).ok
 
 
 def take_turn(game: Any, who: str, seconds: int) -> None:
@@ -55,6 +67,81 @@ def test_a_turn_that_goes_on_is_not_counted_yet(game, cast):
     take_turn(game, cast.hero, 30)
 
     assert pace(game)["combatants"][cast.hero]["turns"] == 0
+
+
+def test_what_is_undone_leaves_no_turn_and_the_turn_before_goes_on(game, cast):
+    take_turn(game, cast.hero, 30)
+    take_turn(game, cast.orc, 5)
+    undo(game)
+    game.clock.wait(seconds=7)
+    take_turn(game, cast.friend, 4)
+
+    told = pace(game)["combatants"]
+
+    assert (told[cast.hero]["turns"], told[cast.hero]["seconds"]) == (1, 42)
+    assert cast.orc not in told
+    assert pace(game)["played"] == 42, "the last turn goes on"
+
+
+def test_a_turn_ended_undone_and_redone_is_one_turn(game, cast):
+    take_turn(game, cast.hero, 30)
+    take_turn(game, cast.orc, 5)
+    undo(game)
+    game.clock.wait(seconds=2)
+    redo(game)
+    game.clock.wait(seconds=3)
+    undo(game)
+    redo(game)
+    take_turn(game, cast.hero, 0)
+
+    told = pace(game)["combatants"]
+
+    assert (told[cast.hero]["turns"], told[cast.hero]["seconds"]) == (1, 30)
+    assert (told[cast.orc]["turns"], told[cast.orc]["seconds"]) == (1, 10)
+
+
+def test_the_timer_goes_on_where_it_was_when_the_end_of_a_turn_is_undone(game, cast):
+    game.do(SetTimer("up", 60, "all"))
+    take_turn(game, cast.hero, 6)
+    before = timer(game)
+    take_turn(game, cast.orc, 2)
+    assert timer(game) != before
+
+    undo(game)
+
+    assert timer(game) == before
+    assert timer(game, cast.ada) == before
+
+
+def test_a_round_whose_beginning_is_undone_has_lasted_no_time():
+    setup = EncounterState(roster=Roster(), settings=None)
+    first = replace(setup, stage=Stage.RUNNING).begin_round()
+    second = first.begin_round()
+    times = Pace(GM)
+    times.done("2026-11-30T10:00:00Z", setup, first)
+    times.done("2026-11-30T10:00:30Z", first, second)
+    times.undone("2026-11-30T10:00:39Z", second)
+    assert times.told({})["rounds"] == {"1": 39}
+
+    times.redone("2026-11-30T10:00:50Z", first)
+
+    assert times.told({})["rounds"] == {"1": 30, "2": 20}
+
+
+def test_undone_times_are_the_same_after_a_restart(game, cast):
+    game.do(SetTimer("up", 60, "all"))
+    take_turn(game, cast.hero, 30)
+    take_turn(game, cast.orc, 5)
+    undo(game)
+    game.clock.wait(seconds=4)
+    take_turn(game, cast.orc, 5)
+    take_turn(game, cast.hero, 5)
+    undo(game)
+    before = (pace(game), timer(game), pace(game, cast.ada))
+
+    game.restart()
+
+    assert (pace(game), timer(game), pace(game, cast.ada)) == before
 
 
 def test_a_pause_and_a_night_do_not_count(game, cast):

@@ -13,9 +13,11 @@ from rondel.core.roster_words import (
     ChangeHp,
     MarkFallen,
     Rename,
+    Reveal,
     SetStanding,
     WriteNote,
 )
+from rondel.table.commands import Undo
 
 CANARY = "Zyzzyva"
 
@@ -67,6 +69,52 @@ def test_a_hidden_one_leaves_no_trace_anywhere(new_game):
         # Which turn it is of all turns is what Relay, no example of secrecy, expects by.
         document["encounter"]["offers"].pop("HandOver", None)
     assert with_secrets == without
+
+
+def test_a_slip_that_was_undone_leaves_no_trace_for_those_who_come_later(new_game):
+    """Two tables with somebody hidden, whom a GM reveals, lets act, and hides by undoing it all."""
+    games = [new_game(), new_game()]
+    documents = []
+    for game, slips in zip(games, (True, False), strict=True):
+        game.begin()
+        hero, orc = game.add("Hero"), game.add("Orc")
+        secret = game.add(CANARY, hidden=True)
+        game.do(BeginEncounter())
+        game.do(HandOver(hero))
+        game.do(HandOver(secret))
+        if slips:
+            deeds = (
+                Reveal(secret),
+                RollLuck(secret),
+                Rename(secret, f"{CANARY} 2"),
+                RollLuck(secret),
+            )
+            assert all(game.do(deed).ok for deed in deeds)
+            for _ in deeds:
+                assert game.do(Undo(game.doc()["encounter"]["undo"]["act"])).ok
+        seats = [game.invite("observer", "Late"), game.invite("player", "Later")]
+        documents.append([_told(game, seats, {hero: "H", orc: "O"})])
+        game.do(HandOver(orc))
+        documents[-1].append(_told(game, seats, {hero: "H", orc: "O"}))
+
+    slipped, without = documents
+    assert CANARY not in json.dumps(slipped)
+    assert slipped == without
+
+
+def _told(game, seats, who):
+    """All that *seats* get, with the same names for the same things in all worlds."""
+    pages = [game.tables.log_page(game.table, seat, game.fight, 1000) for seat in seats]
+    told = json.dumps([*map(game.doc, seats), *pages])
+    for id_, name in {
+        game.table: "T",
+        game.fight: "E",
+        seats[0]: "W",
+        seats[1]: "P",
+        **who,
+    }.items():
+        told = told.replace(id_, name)
+    return told
 
 
 def test_a_combatant_added_beside_a_hidden_one_of_that_name_is_numbered_alone(game, cast):

@@ -20,6 +20,7 @@ from rondel.table.migrations.versions import (
     v0002_presentation,
     v0003_door,
     v0004_door_named,
+    v0005_seen_to,
 )
 from rondel.table.store import PRAGMAS, Store
 
@@ -191,6 +192,7 @@ def test_the_first_migration_makes_triggers_in_sqlite_and_none_elsewhere():
             v0002_presentation.upgrade()
             v0003_door.upgrade()
             v0004_door_named.upgrade()
+            v0005_seen_to.upgrade()
         made[dialect] = sql.getvalue()
 
     assert made["sqlite"].count("CREATE TRIGGER") == 2

@@ -9,9 +9,32 @@ from relay import Chronicle, Crash, HandOver, Rest, RollLuck, Scribble
 
 from rondel.core import ScriptedDice, WrongDice
 from rondel.core.encounter import BeginEncounter, ChangeSetting
-from rondel.core.roster_words import Assign, ChangeHp, Rename
+from rondel.core.roster_words import Assign, ChangeHp, Rename, SetHp, WriteNote
 from rondel.table import Request, acting
 from rondel.table.commands import CreateEncounter, Redo, RenameTable, RevokeSeat, Undo
+
+
+@pytest.mark.parametrize("deed", ["more than the most", "less than none", "the same", "a note"])
+def test_what_changes_nothing_is_no_step(game, deed):
+    game.begin()
+    who = game.add("Grak", hp=12)
+    if deed == "less than none":
+        assert game.do(ChangeHp(who, -12)).ok
+    deeds = {
+        "more than the most": ChangeHp(who, 99),
+        "less than none": ChangeHp(who, -1),
+        "the same": SetHp(who, 12, 12),
+        "a note": WriteNote(who, ""),
+    }
+    before, rows = game.doc(), game.rows()["acts"]
+    command = deeds[deed]
+    request = game.request(command, game.fight)
+
+    answers = [game.tables.submit(game.table, game.gm, request, command) for _ in range(2)]
+
+    assert [answer.ok for answer in answers] == [True, True]
+    assert [answer.result for answer in answers] == [{"changed": "nothing"}] * 2
+    assert (game.doc(), game.rows()["acts"]) == (before, rows)
 
 
 def test_what_is_offered_is_carried_out_and_published(game, cast):

@@ -22,12 +22,18 @@ USUAL = (
 VTT = "https://vtt.example"
 
 
-def framers(place: Place, path: str) -> str:
+def rules_of(place: Place, path: str) -> dict[str, str]:
+    """The content security policy of the page at *path*."""
     status, sent, _ = place.http(path)
     assert status in {200, 503}
     assert "X-Frame-Options" not in sent
-    rules = dict(rule.split(" ", 1) for rule in sent["Content-Security-Policy"].split("; "))
+    return dict(rule.split(" ", 1) for rule in sent["Content-Security-Policy"].split("; "))
+
+
+def framers(place: Place, path: str) -> str:
+    rules = rules_of(place, path)
     assert rules["script-src"] == "'self'"
+    assert rules["style-src"] == "'self'"
     return rules["frame-ancestors"]
 
 
@@ -110,6 +116,22 @@ def test_whoever_runs_a_server_may_name_pages_of_the_readers_machine(
         table, _ = set_frames(place, "http://127.0.0.1:30000")
 
         assert framers(place, f"/t/{table}") == "'self' http://localhost:* http://127.0.0.1:30000"
+
+
+@pytest.mark.parametrize("layout", ["screen", "list", "bar"])
+def test_only_a_stream_takes_style_sheets_that_are_written_into_it(
+    site: Place, layout: str
+) -> None:
+    table, _ = site.new_table()
+
+    watch = f"/w/{table}"
+    stream = rules_of(site, f"{watch}?layout={layout}&scale=150")
+    assert stream == {**rules_of(site, watch), "style-src": "'self' 'unsafe-inline'"}
+    others = (
+        f"{watch}?layout=any",
+        *(f"{page}?layout={layout}" for page in (f"/t/{table}", "/j/any", "/lobby/", "/")),
+    )
+    assert {rules_of(site, other)["style-src"] for other in (watch, *others)} == {"'self'"}
 
 
 def test_a_table_that_there_is_not_looks_like_one_that_lists_nobody(site: Place) -> None:

@@ -21,7 +21,8 @@ class Line:
     *who* fills the label's parameters with combatants' names as they are when it is told; all of
     them and those in *about* must be known to an audience first. A line about the step from one
     turn to the next *waits* until others see that step (`EncounterState.shown_turn`). One that is
-    *gm_only* is for the GMs, and for the seat *player* if there is one.
+    *gm_only* is for the GMs, and for the seat *player* if there is one. One about something that
+    a GM may keep secret *fades*: once it is taken back, only GMs can read it.
     """
 
     label: Label
@@ -32,6 +33,7 @@ class Line:
     player: str = ""
     override: bool = False  # the GM set what a rule decides
     waits: bool = False
+    fades: bool = False
 
     def is_for(self, seat: Seat) -> bool:
         """Whether *seat* is told it, once it may know all that the line gives away."""

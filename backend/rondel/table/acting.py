@@ -35,6 +35,8 @@ from rondel.table.play import MOST_EVENTS, Play, Step
 from rondel.table.record import SeatRecord, TableRecord
 from rondel.table.undoing import to_redo, to_undo
 
+NOTHING = {"changed": "nothing"}  # the result of a command that leaves all as it is
+
 
 @dataclass(frozen=True, slots=True)
 class Actor:
@@ -88,8 +90,12 @@ class Done:
     closed: bool = False  # that was the table itself
 
 
-def carry_out(actor: Actor, play: Play, request: Request, command: Command, dice: Dice) -> Taken:
-    """What comes of *command*. Refuses, or raises what the system raises."""
+def carry_out(actor: Actor, play: Play, request: Request, command: Command, dice: Dice) -> Done:
+    """What comes of *command*. Refuses, or raises what the system raises.
+
+    What leaves all as it is, such as healing of the unhurt, is no act: nobody would see what undo
+    takes back.
+    """
     match command:
         case Undo(number):
             no_dice(request)
@@ -99,7 +105,10 @@ def carry_out(actor: Actor, play: Play, request: Request, command: Command, dice
             act = actor.act(play, command, [Redone(to_redo(play, actor.seat, number))])
         case _:
             act = _decided(actor, play, request, command, dice)
-    return keep(actor, request.encounter, play, act)
+            step = play.step(act)
+            if not (act.rolls or step.written) and step.state == play.state:
+                return Done(NOTHING)
+    return Done(taken=(keep(actor, request.encounter, play, act),))
 
 
 def keep(actor: Actor, id_: str, play: Play, act: Act) -> Taken:

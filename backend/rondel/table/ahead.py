@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 
 import sqlalchemy as sa
 
 from rondel.table import schema
-from rondel.table.look import written
+from rondel.table.look import cutoff
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +26,18 @@ def ahead(connection: sa.Connection, table: str, now: datetime) -> Ahead:
     """
     tables, encounters = schema.tables.c, schema.encounters.c
     of_table = sa.select(
-        tables.shown, tables.shown_before, tables.shown_at, tables.delay, tables.lang
+        tables.shown,
+        tables.shown_before,
+        tables.shown_at,
+        tables.delay,
+        tables.seen_to,
+        tables.lang,
     ).where(tables.id == table)
     row = connection.execute(of_table).first()
     if row is None:
         return Ahead()
-    cutoff = written(now - timedelta(seconds=row.delay))
-    shown = row.shown if not row.delay or row.shown_at < cutoff else row.shown_before
+    seen = not row.delay or row.shown_at < cutoff(row.delay, row.seen_to, now)
+    shown = row.shown if seen else row.shown_before
     system = sa.select(encounters.system).where(
         encounters.table_id == table, encounters.id == shown
     )

@@ -54,7 +54,7 @@ def document(
     chosen = record.encounters.get(opened_for(look, opened))
     told = {"table": _table(look, people)}
     if chosen is not None and (play := look.find(chosen.id)) is not None:
-        told["encounter"] = encounter_json(chosen, play, seat, people, look.delay)
+        told["encounter"] = encounter_json(chosen, play, seat, people, look)
     return told
 
 
@@ -125,9 +125,12 @@ def encounter_json(
     play: Play,
     seat: SeatRecord,
     people: Mapping[str, str],
-    delay: timedelta = timedelta(),
+    look: Look | None = None,
 ) -> dict[str, Any]:
-    """What *seat* sees of one encounter, so much later; *people* are the players it may know of."""
+    """What *seat* sees of one encounter; *people* are the players it may know of.
+
+    *look* says how much later it is; without it, it is the present.
+    """
     system, state = play.system, play.state
     known = [c.id for c in state.roster.known_to(seat.seat)]
     offers = OfferWriter(system, frozenset(known))
@@ -142,7 +145,7 @@ def encounter_json(
         "stage": state.stage.value,
         "round": state.round,
         **_time(state, seat.seat),
-        **_timer(state, play.pace(seat.seat), delay),
+        **_timer(state, play.pace(seat.seat), look),
         "board": _board(board, frozenset(known), active),
         "figures": {
             who: _figure(state, seat, people, who) | {"n": n} for n, who in enumerate(known, 1)
@@ -172,15 +175,23 @@ def _time(state: EncounterState, seat: Seat) -> dict[str, int]:
     return {} if state.clock.time is None else {"time": state.time_for(seat)}
 
 
-def _timer(state: EncounterState, pace: Pace, delay: timedelta) -> dict[str, Any]:
-    """How to draw the turn timer: *since* while it runs, the seconds that it *ran* in a pause."""
+def _timer(state: EncounterState, pace: Pace, look: Look | None) -> dict[str, Any]:
+    """How to draw the turn timer: *since* while it runs, the seconds that it *ran* at rest.
+
+    It rests in a pause, and while time stands still for the seat.
+    """
     paused: dict[str, Any] = {"paused": True} if state.paused else {}
     if not pacing.sees_timer(state, pace.seat):
         return paused
     timer: dict[str, Any] = {"mode": state.timer.mode.value, "seconds": state.timer.seconds}
     if state.stage is Stage.RUNNING and state.active_for(pace.seat) and pace.since:
-        rests = {"ran": int(pace.ran.total_seconds())}
-        timer |= rests if state.paused else {"since": written(pace.since + delay)}
+        if state.paused:
+            timer["ran"] = int(pace.ran.total_seconds())
+        elif look is not None and look.stands:
+            ran = datetime.fromisoformat(look.stands) - pace.since
+            timer["ran"] = int(ran.total_seconds())
+        else:
+            timer["since"] = written(pace.since + (look.delay if look else timedelta()))
     return paused | {"timer": timer}
 
 

@@ -1,9 +1,13 @@
 """The log as one audience is told it.
 
 Lines are written once, for everybody, and told to an audience as soon as it may know all that they
-give away: at once, or at a reveal, or when the turn that everybody still sees is over. What was
-told stays told; if its act is taken back, the line is marked. Lines are numbered as they are told,
-so the numbers tell nothing about lines that were not.
+give away: at once, or at a reveal, or when the turn that everybody still sees is over. Lines are
+numbered as they are told, so the numbers tell nothing about lines that were not.
+
+If an act is taken back, all that was told with it is marked, and what others had done before waits
+again. Whatever names somebody whom the audience no longer knows is then no part of its log any
+more, and the rest is numbered as if it had never been: a reveal that was a slip leaves no trace for
+those who come later.
 """
 
 from __future__ import annotations
@@ -19,13 +23,26 @@ from rondel.table.plain import label_json
 class Written:
     """A line with the number of its act and the state in which it was written.
 
-    *turn* is the one shown before, after which a line that waits is told.
+    *turn* is the one shown before, after which a line that waits is told; *place* is the line's
+    among those of its act.
     """
 
     line: Line
     act: int
+    place: int
     state: EncounterState
     turn: int
+
+
+@dataclass(slots=True)
+class _Told:
+    """A line as it was told when the act *step* happened, which may be a later one than its own."""
+
+    said: dict[str, Any]
+    written: Written
+    step: int
+    undone: bool = False
+    withheld: bool = False
 
 
 @dataclass(slots=True)
@@ -38,43 +55,79 @@ class Telling:
 
     seat: Seat
     lines: list[dict[str, Any]] = field(default_factory=list)
-    told_of: dict[int, list[int]] = field(default_factory=dict)  # act -> indices of its lines
+    told_of: set[int] = field(default_factory=set)  # acts with a line that is not taken back
+    _told: list[_Told] = field(default_factory=list)
+    _first: dict[int, int] = field(default_factory=dict)  # act -> index of what was told since
     _waiting: list[Written] = field(default_factory=list)
     _shelved: dict[int, list[Written]] = field(default_factory=dict)  # by act taken back
 
-    def done(self, written: tuple[Written, ...], state: EncounterState) -> None:
+    def done(self, act: int, written: tuple[Written, ...], state: EncounterState) -> None:
         """Something new was done."""
-        self._shelved.clear()
+        if self._shelved:  # nothing of it can be done again
+            self._shelved.clear()
+            self._told = [told for told in self._told if not told.withheld]
+        self._first[act] = len(self._told)
         self._waiting += (w for w in written if w.line.is_for(self.seat))
-        self._tell(state)
+        ready = [w for w in self._waiting if self._may_hear(w, state)]
+        if ready:
+            self._waiting = [w for w in self._waiting if not self._may_hear(w, state)]
+        new = [_Told(_said(w, state, self.seat), w, act) for w in ready]
+        self._told += new
+        self.lines += (told.said for told in new)
+        self.told_of.update(w.act for w in ready)
 
     def undone(self, act: int, state: EncounterState) -> None:
         """*act* was taken back."""
+        since = self._told[self._first[act] :]
+        with_it = [told for told in since if told.step == act]
         self._shelved[act] = [w for w in self._waiting if w.act == act]
-        self._waiting = [w for w in self._waiting if w.act != act]
-        for index in self.told_of.get(act, ()):
-            self.lines[index] = {**self.lines[index], "undone": True}
-        self._tell(state)
+        again = [told.written for told in with_it if told.written.act != act]
+        kept = [w for w in self._waiting if w.act != act]
+        self._waiting = sorted([*again, *kept], key=lambda w: (w.act, w.place))
+        for told in with_it:
+            told.undone = True
+        for told in since:
+            told.withheld = not self._may_keep(told.written.line, state)
+        if any(told.withheld for told in with_it):
+            # It made somebody known: what only waited for that was never heard of either.
+            for told in with_it:
+                told.withheld |= told.written.act != act
+        self._number()
 
     def redone(self, act: int, state: EncounterState) -> None:
         """*act*, which was taken back last, was done again."""
-        self._waiting += self._shelved.pop(act)
-        for index in self.told_of.get(act, ()):
-            self.lines[index] = {k: v for k, v in self.lines[index].items() if k != "undone"}
-        self._tell(state)
+        since = self._told[self._first[act] :]
+        with_it = [told for told in since if told.step == act]
+        heard = {id(told.written) for told in with_it}
+        waiting = [w for w in self._waiting if id(w) not in heard]
+        self._waiting = [*waiting, *self._shelved.pop(act)]
+        for told in with_it:
+            told.undone = False
+        for told in since:
+            told.withheld = told.undone and not self._may_keep(told.written.line, state)
+        self._number()
 
-    def _tell(self, state: EncounterState) -> None:
-        ready = [w for w in self._waiting if self._may_hear(w, state)]
-        self._waiting = [w for w in self._waiting if not self._may_hear(w, state)]
-        for written in ready:
-            self.told_of.setdefault(written.act, []).append(len(self.lines))
-            self.lines.append(_told(written, state, self.seat))
+    def _number(self) -> None:
+        """Number all lines anew."""
+        self.lines = [
+            {**told.said, "undone": True} if told.undone else told.said
+            for told in self._told
+            if not told.withheld
+        ]
+        self.told_of = {told.written.act for told in self._told if not told.undone}
+
+    def _may_keep(self, line: Line, state: EncounterState) -> bool:
+        """Whether *line*, which is taken back, may still be read."""
+        return self.seat.is_gm or (not line.fades and self._knows(line, state))
+
+    def _knows(self, line: Line, state: EncounterState) -> bool:
+        roster = state.roster
+        return all(w in roster.combatants and roster.knows(self.seat, w) for w in line.concerns)
 
     def _may_hear(self, written: Written, state: EncounterState) -> bool:
-        line, roster = written.line, state.roster
-        if not all(w in roster.combatants and roster.knows(self.seat, w) for w in line.concerns):
+        if not self._knows(written.line, state):
             return False
-        if self.seat.is_gm or not line.waits:
+        if self.seat.is_gm or not written.line.waits:
             return True
         return state.shown_turn != written.turn
 
@@ -84,7 +137,7 @@ class Telling:
         return {str(n): self.lines[n - 1] for n in range(first, last + 1)}
 
 
-def _told(written: Written, state: EncounterState, seat: Seat) -> dict[str, Any]:
+def _said(written: Written, state: EncounterState, seat: Seat) -> dict[str, Any]:
     line = written.line
     label = label_json(line.label)
     if line.who:

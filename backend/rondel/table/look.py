@@ -18,6 +18,16 @@ def written(moment: datetime) -> str:
     return moment.astimezone(UTC).strftime(MOMENT)
 
 
+def cutoff(delay: int, seen_to: str, now: datetime) -> str:
+    """The moment before which observers see everything, *delay* seconds late.
+
+    What they have seen (*seen_to*) is not taken from them when the delay becomes longer: they wait
+    until it has caught up. A moment that is to come is one of a clock that was set back since.
+    """
+    late = written(now - timedelta(seconds=delay))
+    return max(late, seen_to) if seen_to <= written(now) else late
+
+
 @dataclass(frozen=True, slots=True)
 class Look:
     """One look of *seat* at the table of *sitting*, which happens *now*."""
@@ -37,7 +47,13 @@ class Look:
         """The moment before which the seat sees everything; None: it sees the present."""
         if not self.delay:
             return None
-        return written(self.now - self.delay)
+        return cutoff(self.sitting.record.delay, self.sitting.record.seen_to, self.now)
+
+    @property
+    def stands(self) -> str:
+        """The moment at which time stands still for the seat; empty: it goes on, so much later."""
+        late = written(self.now - self.delay)
+        return self.cutoff if self.cutoff is not None and self.cutoff > late else ""
 
     @property
     def shown(self) -> str:

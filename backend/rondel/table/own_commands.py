@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from datetime import datetime
 
 from rondel.core import Command
 from rondel.table import acting, door, encounters, frames, seats
 from rondel.table import commands as c
 from rondel.table.acting import Done
 from rondel.table.answers import Refused
+from rondel.table.look import cutoff
 from rondel.table.record import bump_rev
 from rondel.table.sitting import Sitting
 
@@ -67,5 +69,7 @@ def _present(actor: acting.Actor, command: Command) -> Done:
     assert isinstance(command, c.DelayObservers)
     if not 0 <= command.seconds <= LONGEST_DELAY:
         raise Refused("delay-too-long", {"most": LONGEST_DELAY}, field="fields.seconds")
-    bump_rev(actor.connection, actor.table.id, delay=command.seconds)
+    table, now = actor.table, datetime.fromisoformat(actor.at)
+    seen_to = cutoff(table.delay, table.seen_to, now)
+    bump_rev(actor.connection, table.id, delay=command.seconds, seen_to=seen_to)
     return Done()

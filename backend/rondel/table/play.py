@@ -77,7 +77,8 @@ class Play:
         for event in act.events:
             after = encounter.evolve(self.system, state, event)
             lines = encounter.tell(self.system, state, event, after)
-            written += (Written(w, act.seq, after, state.shown_turn) for w in lines)
+            for line in lines:
+                written.append(Written(line, act.seq, len(written), after, state.shown_turn))
             state = after
         return Step(state, tuple(written))
 
@@ -93,12 +94,16 @@ class Play:
                 self.rolls.undone(self.act(target))
                 for telling in self._tellings.values():
                     telling.undone(target, step.state)
+                for pace in self._paces.values():
+                    pace.undone(act.at, self.state)
             case (Redone(target),):
                 self._earlier.append(self.state)
                 self.live.append(self.redoable.pop())
                 self.rolls.done(self.act(target))
                 for telling in self._tellings.values():
                     telling.redone(target, step.state)
+                for pace in self._paces.values():
+                    pace.redone(act.at, self.state)
             case _:
                 self._earlier.append(self.state)
                 self.live.append(act.seq)
@@ -106,9 +111,9 @@ class Play:
                 self.rolls.done(act)
                 self._by_seat.setdefault(act.seat, []).append(act.seq)
                 for telling in self._tellings.values():
-                    telling.done(step.written, step.state)
-        for pace in self._paces.values():
-            pace.step(act.at, self.state, step.state)
+                    telling.done(act.seq, step.written, step.state)
+                for pace in self._paces.values():
+                    pace.done(act.at, self.state, step.state)
         self.state = step.state
 
     def replay(self, acts: Iterable[Act]) -> None:

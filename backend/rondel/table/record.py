@@ -79,6 +79,7 @@ class TableRecord:
     door: str = ""  # the name of the invite; empty: there is none
     knocks: Mapping[str, Knock] = field(default_factory=dict)  # in the order in which they came
     frames: tuple[str, ...] = ()  # origins of pages that may frame the table
+    seen_to: str = ""  # the moment up to which observers had seen all when *delay* changed last
 
     def shown_until(self, cutoff: str | None) -> str:
         """The encounter that was shown just before the moment *cutoff*, or is now if that is None.
@@ -157,6 +158,7 @@ def read_table(connection: sa.Connection, table: str) -> TableRecord:
         row.door_name,
         {k.id: Knock(k.id, k.name, k.kind, k.claim, k.role, k.made_at) for k in knocks},
         read_frames(connection, table),
+        row.seen_to,
     )
 
 

@@ -41,6 +41,7 @@ tables = Table(
     Column("shown_at", String, nullable=False),  # empty: always
     Column("door", String, nullable=False),  # the hash of its invite; empty: closed
     Column("door_name", String, nullable=False),  # by which GMs tell that invite; empty: closed
+    Column("seen_to", String, nullable=False),  # what observers had seen as `delay` changed last
 )
 
 seats = Table(

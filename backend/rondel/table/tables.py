@@ -96,7 +96,7 @@ class Tables:
         owner = SeatInfo(new_id(), new_id(), Role.GM, OWNER, owner=True)
         row = {"id": owner.table, "name": name, "shown": "", "rev": 1, "made_at": self._at()}
         row |= {"lang": "", "delay": 0, "shown_before": "", "shown_at": ""}
-        row |= {"door": "", "door_name": ""}
+        row |= {"door": "", "door_name": "", "seen_to": ""}
         with self._store.writing() as connection:
             connection.execute(sa.insert(schema.tables), row)
             token = seats.new_seat(connection, owner, self._at())
@@ -246,8 +246,7 @@ class Tables:
                 acting.no_dice(request)
                 return own_commands.carry_out(actor, sitting, command)
             play = sitting.play(request.encounter)
-            taken = acting.carry_out(actor, play, request, command, self._dice)
-            return Done(taken=(taken,))
+            return acting.carry_out(actor, play, request, command, self._dice)
 
         return self._once(table, seat_id, (request.id, request.body_hash), carry_out)
 

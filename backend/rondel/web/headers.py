@@ -34,15 +34,20 @@ _ALWAYS = {
 }
 
 
-def policy(frame_ancestors: str) -> str:
-    """The content security policy of a page that *frame_ancestors* may frame."""
+def policy(frame_ancestors: str, *, styled: bool = False) -> str:
+    """The content security policy of a page that *frame_ancestors* may frame.
+
+    A page that is *styled* takes style sheets written into it, as OBS does with its Custom CSS.
+    """
     rules = {**_POLICY, "frame-ancestors": frame_ancestors}
+    if styled:
+        rules["style-src"] += " 'unsafe-inline'"
     return "; ".join(f"{name} {value}" for name, value in rules.items())
 
 
-def framed(response: Response, frame_ancestors: str) -> Response:
-    """*response*, which *frame_ancestors* may frame."""
-    response.headers["Content-Security-Policy"] = policy(frame_ancestors)
+def framed(response: Response, frame_ancestors: str, *, styled: bool = False) -> Response:
+    """*response*, which *frame_ancestors* may frame; see `policy` for *styled*."""
+    response.headers["Content-Security-Policy"] = policy(frame_ancestors, styled=styled)
     return response
 
 

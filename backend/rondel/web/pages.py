@@ -24,6 +24,7 @@ from rondel_schemas import ParseError, fault_of, messages, parse, parse_json
 MOST_IMPORTED = 4 * 1024 * 1024  # bytes of one encounter
 DEEPEST_IMPORTED = 24  # objects and lists inside each other
 DEEPEST_PASTED = 2  # in what is posted about a text; the text itself is no part of that
+LAYOUTS = frozenset({"screen", "list", "bar"})  # of streams and second screens
 REQUEST_ID = 12  # bytes of chance
 
 NOWHERE = """<!doctype html>
@@ -73,8 +74,9 @@ def _pages(app: Flask, systems: Mapping[str, AnySystem]) -> None:
 def _overlay(app: Flask, tables: Tables, config: Config) -> None:
     """The overlay's pages: one file, which tells by its address what it is to be."""
 
-    def page(framers: str, known: Ahead | None = None) -> Response:
-        return headers.alone(headers.framed(static.page("index.html", known), framers))
+    def page(framers: str, known: Ahead | None = None, *, styled: bool = False) -> Response:
+        made = headers.framed(static.page("index.html", known), framers, styled=styled)
+        return headers.alone(made)
 
     @app.get("/t/<table>")
     def whole(table: str) -> ResponseReturnValue:
@@ -84,7 +86,9 @@ def _overlay(app: Flask, tables: Tables, config: Config) -> None:
 
     @app.get("/w/<table>")
     def watching(table: str) -> ResponseReturnValue:
-        return page(EVERYBODY, tables.ahead(table))
+        # Nothing can be typed or pressed in a layout, so no style can mislead anybody there.
+        styled = request.args.get("layout") in LAYOUTS
+        return page(EVERYBODY, tables.ahead(table), styled=styled)
 
     @app.get("/j/<table>")
     def joining(table: str) -> ResponseReturnValue:  # noqa: ARG001 - the page reads its own address

@@ -164,7 +164,11 @@ export class RondelDeciders extends Piece {
     const { me } = this.state;
     if (controller ? controller === me?.seat : me?.role === "gm") return this.t("ui-you-decide");
     if (!controller) return this.t("ui-the-gm");
-    return doc.table.people[controller] ?? this.t("ui-a-player");
+    const name = doc.table.people[controller] ?? this.t("ui-a-player");
+    // Only GMs know who is there; whom they cannot remind they would wait for in vain.
+    return doc.table.seats?.[controller]?.online === false
+      ? this.t("ui-not-there", { name })
+      : name;
   }
 
   /**

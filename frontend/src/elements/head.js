@@ -120,7 +120,12 @@ export class RondelHead extends Piece {
           ? html` \u00b7 ${this.t("ui-pending", { count: pending })}`
           : nothing
       }
-    </span>`;
+    </span>${
+      // A stage says it by itself.
+      this.state.me?.role === "observer" && !this.app.stage && doc.table.delay
+        ? html`<span>${this.t("ui-watch-behind", { seconds: doc.table.delay })}</span>`
+        : nothing
+    }`;
   }
 
   /** Everything that can be done, by its words. @param {Doc} doc */

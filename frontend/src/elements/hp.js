@@ -197,15 +197,12 @@ export class RondelHp extends Piece {
     const answer = await this.app.session.give(busyKey(what.one.key, this.who), draft);
     if (!answer) return;
     if (!answer.ok) {
-      if (!this.isConnected) this.refused(answer);
-      else {
-        const { code, params, message } = answer;
-        this.told.refused(this.app.text.refusal(code, { ...params, message }));
-      }
-      return;
+      return this.isConnected ? this.told.refused(this.app.text.why(answer)) : this.refused(answer);
     }
     this.close(Boolean(this.shadowRoot?.activeElement));
-    if (tell) this.told.saved(this.t("ui-saved"));
+    // What is set to more than the most, say, comes out otherwise than it was typed.
+    const hp = this.encounter?.figures[this.who]?.hp ?? "";
+    if (tell) this.told.saved(this.t("ui-hp-now", { hp }));
     else this.told.clear();
   }
 

@@ -233,11 +233,11 @@ export class RondelOffer extends Piece {
 
   /** @param {Refused} answer */
   #refused(answer) {
-    const { code, params, field, message } = answer;
+    const { code, params, field } = answer;
     if (code === "conflict") this.close(true);
     if (!this.isConnected) return this.refused(answer);
     if (code === "conflict") return this.told.saved(this.t("ui-already-done"));
-    const why = this.app.text.refusal(code, { ...params, message });
+    const why = this.app.text.why(answer);
     if (this.mode !== "form") return this.told.refused(why);
     const { rolls } = this.#offer;
     if (code === "too-few-dice" && rolls && this.faces) {

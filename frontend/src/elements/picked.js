@@ -204,8 +204,7 @@ export class RondelPicked extends Piece {
     const [first] = refused;
     if (first) {
       const name = encounter.figures[first.who]?.name ?? "";
-      const { code = "not-now", params, message = "" } = first.answer ?? {};
-      const why = app.text.refusal(code, { ...params, message });
+      const why = app.text.why(first.answer ?? { code: "not-now" });
       const told = { what, done: done.length, refused: refused.length, name, why };
       this.told.refused(this.t("ui-did-some", told));
     } else {

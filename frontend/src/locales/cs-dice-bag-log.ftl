@@ -248,3 +248,15 @@ refused-dice-bag-not-asked = Tenhle účastník teď není na řadě s reakcí.
 refused-dice-bag-round-not-over = V pytlíku jsou ještě kostky.
 refused-dice-bag-last-round = Plánovaná kola už skončila.
 refused-dice-bag-not-last-round = V plánu jsou ještě další kola.
+
+## What is called otherwise here than in other systems
+dice-bag-core-end-encounter = Ukončit dobrodružství
+dice-bag-core-reopen-encounter = Pokračovat v dobrodružství
+dice-bag-core-log-begun = Dobrodružství začíná.
+dice-bag-core-log-ended = Dobrodružství končí.
+dice-bag-core-log-reopened = Dobrodružství pokračuje.
+dice-bag-refused-encounter-ended = Dobrodružství skončilo.
+dice-bag-refused-not-in-this-stage = V téhle fázi dobrodružství ne.
+dice-bag-refused-start-first = Nejdřív začni dobrodružství.
+dice-bag-ui-fight-took = Dobrodružství trvalo { $time }.
+dice-bag-ui-add-first = Někoho přidej, pak může dobrodružství začít

@@ -1,6 +1,7 @@
 ## Hands: what was done, and the way back
 
 ui-saved = uloženo
+ui-hp-now = { ui-saved }: { $hp }
 ui-did = Hotovo: { $what }
 ui-did-undo = { $count ->
     [one] Vráceno zpět: { $what }

@@ -71,12 +71,12 @@ speed-rounds-defend = Bránit se
 speed-rounds-end-turn = Ukončit tah
 speed-rounds-end-turn-keeping = { $bonus ->
     [0] { $basic ->
-        [one] Ukončit tah, nechat si akci
-        [few] Ukončit tah, nechat si { $basic } akce
-        [many] Ukončit tah, nechat si { $basic } akce
-       *[other] Ukončit tah, nechat si { $basic } akcí
+        [one] Ukončit tah, nechat si akci na obranu
+        [few] Ukončit tah, nechat si { $basic } akce na obranu
+        [many] Ukončit tah, nechat si { $basic } akce na obranu
+       *[other] Ukončit tah, nechat si { $basic } akcí na obranu
     }
-   *[other] Ukončit tah, nechat si { $basic } + { $bonus }
+   *[other] Ukončit tah, nechat si { $basic } + { $bonus } na obranu
 }
 speed-rounds-wait = Počkat
 speed-rounds-stop-waiting = Jednat jako další
@@ -205,3 +205,15 @@ refused-speed-rounds-rolled-already = Na rychlost už je hozeno.
 refused-speed-rounds-roll-first = Nejdřív hoď na rychlost.
 refused-speed-rounds-no-actions-left = Nezbývají žádné akce.
 refused-speed-rounds-too-few-actions = Málo akcí. Zbývá základních: { $basic }, bonusových: { $bonus }.
+
+## What is called otherwise here than in other systems
+speed-rounds-core-end-encounter = Ukončit souboj
+speed-rounds-core-reopen-encounter = Pokračovat v souboji
+speed-rounds-core-log-begun = Souboj začíná.
+speed-rounds-core-log-ended = Souboj končí.
+speed-rounds-core-log-reopened = Souboj pokračuje.
+speed-rounds-refused-encounter-ended = Souboj skončil.
+speed-rounds-refused-not-in-this-stage = V téhle fázi souboje ne.
+speed-rounds-refused-start-first = Nejdřív začni souboj.
+speed-rounds-ui-fight-took = Souboj trval { $time }.
+speed-rounds-ui-add-first = Někoho přidej, pak může souboj začít

@@ -36,6 +36,7 @@ ui-show-times = Časy
 ## Calling a player
 
 ui-remind = Připomenout: { $name }
+ui-not-there = { $name } tu není
 ui-reminded-whom = Připomenuto: { $name }
 ui-reminded = PJ připomíná: stůl čeká na tebe.
 ui-called-turn = Jsi na řadě: { $name }

@@ -244,3 +244,15 @@ refused-dice-bag-not-asked = Diese Figur ist nicht gefragt.
 refused-dice-bag-round-not-over = Es sind noch Würfel im Beutel.
 refused-dice-bag-last-round = Die geplanten Runden sind vorbei.
 refused-dice-bag-not-last-round = Es sind noch Runden geplant.
+
+## What is called otherwise here than in other systems
+dice-bag-core-end-encounter = Abenteuer beenden
+dice-bag-core-reopen-encounter = Abenteuer fortsetzen
+dice-bag-core-log-begun = Das Abenteuer beginnt.
+dice-bag-core-log-ended = Das Abenteuer ist vorbei.
+dice-bag-core-log-reopened = Das Abenteuer geht weiter.
+dice-bag-refused-encounter-ended = Das Abenteuer ist vorbei.
+dice-bag-refused-not-in-this-stage = Nicht in dieser Phase des Abenteuers.
+dice-bag-refused-start-first = Beginne zuerst das Abenteuer.
+dice-bag-ui-fight-took = Das Abenteuer dauerte { $time }.
+dice-bag-ui-add-first = Füge jemanden hinzu, dann kann das Abenteuer beginnen

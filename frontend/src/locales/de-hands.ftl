@@ -1,6 +1,7 @@
 ## Hands: what was done, and the way back
 
 ui-saved = gespeichert
+ui-hp-now = { ui-saved }: { $hp }
 ui-did = Erledigt: { $what }
 ui-did-undo = { $count ->
     [one] Rückgängig gemacht: { $what }

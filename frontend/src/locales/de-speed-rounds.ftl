@@ -197,3 +197,15 @@ refused-speed-rounds-rolled-already = Das Tempo ist schon gewürfelt.
 refused-speed-rounds-roll-first = Würfle zuerst das Tempo.
 refused-speed-rounds-no-actions-left = Keine Aktionen mehr übrig.
 refused-speed-rounds-too-few-actions = Zu wenige Aktionen übrig: Grundaktionen { $basic }, Bonusaktionen { $bonus }.
+
+## What is called otherwise here than in other systems
+speed-rounds-core-end-encounter = Kampf beenden
+speed-rounds-core-reopen-encounter = Kampf fortsetzen
+speed-rounds-core-log-begun = Der Kampf beginnt.
+speed-rounds-core-log-ended = Der Kampf ist vorbei.
+speed-rounds-core-log-reopened = Der Kampf geht weiter.
+speed-rounds-refused-encounter-ended = Der Kampf ist vorbei.
+speed-rounds-refused-not-in-this-stage = Nicht in dieser Phase des Kampfes.
+speed-rounds-refused-start-first = Beginne zuerst den Kampf.
+speed-rounds-ui-fight-took = Der Kampf dauerte { $time }.
+speed-rounds-ui-add-first = Füge jemanden hinzu, dann kann der Kampf beginnen

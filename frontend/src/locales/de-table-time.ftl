@@ -34,6 +34,7 @@ ui-show-times = Zeiten
 ## Calling a player
 
 ui-remind = Erinnern: { $name }
+ui-not-there = { $name } ist nicht da
 ui-reminded-whom = Erinnert: { $name }
 ui-reminded = Der SL erinnert dich: Der Tisch wartet auf dich.
 ui-called-turn = Dein Zug: { $name }

@@ -244,3 +244,15 @@ refused-dice-bag-not-asked = They are not asked.
 refused-dice-bag-round-not-over = There are still dice in the bag.
 refused-dice-bag-last-round = The planned rounds are over.
 refused-dice-bag-not-last-round = More rounds are planned.
+
+## What is called otherwise here than in other systems
+dice-bag-core-end-encounter = End the adventure
+dice-bag-core-reopen-encounter = Go on with the adventure
+dice-bag-core-log-begun = The adventure begins.
+dice-bag-core-log-ended = The adventure is over.
+dice-bag-core-log-reopened = The adventure goes on.
+dice-bag-refused-encounter-ended = The adventure is over.
+dice-bag-refused-not-in-this-stage = Not at this stage of the adventure.
+dice-bag-refused-start-first = Begin the adventure first.
+dice-bag-ui-fight-took = The adventure took { $time }.
+dice-bag-ui-add-first = Add somebody, then the adventure can begin

@@ -1,6 +1,7 @@
 ## Hands: what was done, and the way back
 
 ui-saved = saved
+ui-hp-now = { ui-saved }: { $hp }
 ui-did = Done: { $what }
 ui-did-undo = { $count ->
     [one] Undone: { $what }

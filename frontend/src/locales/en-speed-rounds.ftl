@@ -197,3 +197,15 @@ refused-speed-rounds-rolled-already = The speed is rolled already.
 refused-speed-rounds-roll-first = Roll for speed first.
 refused-speed-rounds-no-actions-left = No actions are left.
 refused-speed-rounds-too-few-actions = Not enough actions: { $basic } basic and { $bonus } bonus are left.
+
+## What is called otherwise here than in other systems
+speed-rounds-core-end-encounter = End the fight
+speed-rounds-core-reopen-encounter = Go on with the fight
+speed-rounds-core-log-begun = The fight begins.
+speed-rounds-core-log-ended = The fight is over.
+speed-rounds-core-log-reopened = The fight goes on.
+speed-rounds-refused-encounter-ended = The fight is over.
+speed-rounds-refused-not-in-this-stage = Not at this stage of the fight.
+speed-rounds-refused-start-first = Begin the fight first.
+speed-rounds-ui-fight-took = The fight took { $time }.
+speed-rounds-ui-add-first = Add somebody, then the fight can begin

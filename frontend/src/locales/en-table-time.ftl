@@ -34,6 +34,7 @@ ui-show-times = Times
 ## Calling a player
 
 ui-remind = Remind { $name }
+ui-not-there = { $name } is not here
 ui-reminded-whom = Reminded: { $name }
 ui-reminded = The GM reminds you: the table waits for you.
 ui-called-turn = Your turn: { $name }

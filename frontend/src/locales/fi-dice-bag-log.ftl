@@ -244,3 +244,15 @@ refused-dice-bag-not-asked = Tältä hahmolta ei kysytä.
 refused-dice-bag-round-not-over = Noppapussissa on vielä noppia.
 refused-dice-bag-last-round = Suunnitellut kierrokset on pelattu.
 refused-dice-bag-not-last-round = Kierroksia on vielä pelaamatta.
+
+## What is called otherwise here than in other systems
+dice-bag-core-end-encounter = Päätä seikkailu
+dice-bag-core-reopen-encounter = Jatka seikkailua
+dice-bag-core-log-begun = Seikkailu alkaa.
+dice-bag-core-log-ended = Seikkailu on ohi.
+dice-bag-core-log-reopened = Seikkailu jatkuu.
+dice-bag-refused-encounter-ended = Seikkailu on ohi.
+dice-bag-refused-not-in-this-stage = Ei tässä vaiheessa seikkailua.
+dice-bag-refused-start-first = Aloita seikkailu ensin.
+dice-bag-ui-fight-took = Seikkailu kesti { $time }.
+dice-bag-ui-add-first = Lisää joku, niin seikkailu voi alkaa

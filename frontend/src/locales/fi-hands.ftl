@@ -1,6 +1,7 @@
 ## Hands: what was done, and the way back
 
 ui-saved = tallennettu
+ui-hp-now = { ui-saved }: { $hp }
 ui-did = Tehty: { $what }
 ui-did-undo = { $count ->
     [one] Kumottu: { $what }

@@ -197,3 +197,15 @@ refused-speed-rounds-rolled-already = Nopeus on jo heitetty.
 refused-speed-rounds-roll-first = Heitä ensin nopeus.
 refused-speed-rounds-no-actions-left = Toimintoja ei ole jäljellä.
 refused-speed-rounds-too-few-actions = Toiminnot eivät riitä: jäljellä perustoimintoja { $basic }, bonustoimintoja { $bonus }.
+
+## What is called otherwise here than in other systems
+speed-rounds-core-end-encounter = Päätä taistelu
+speed-rounds-core-reopen-encounter = Jatka taistelua
+speed-rounds-core-log-begun = Taistelu alkaa.
+speed-rounds-core-log-ended = Taistelu on ohi.
+speed-rounds-core-log-reopened = Taistelu jatkuu.
+speed-rounds-refused-encounter-ended = Taistelu on ohi.
+speed-rounds-refused-not-in-this-stage = Ei tässä vaiheessa taistelua.
+speed-rounds-refused-start-first = Aloita taistelu ensin.
+speed-rounds-ui-fight-took = Taistelu kesti { $time }.
+speed-rounds-ui-add-first = Lisää joku, niin taistelu voi alkaa

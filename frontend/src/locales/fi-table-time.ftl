@@ -34,6 +34,7 @@ ui-show-times = Ajat
 ## Calling a player
 
 ui-remind = Muistuta: { $name }
+ui-not-there = { $name } ei ole paikalla
 ui-reminded-whom = Muistutettu: { $name }
 ui-reminded = Pelinjohtaja muistuttaa: pöytä odottaa sinua.
 ui-called-turn = Sinun vuorosi: { $name }

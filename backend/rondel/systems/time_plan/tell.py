@@ -108,7 +108,7 @@ def _note(noted: NotedEvent, key: str, **more: int) -> Line:
 
 def _line_of(noted: NotedEvent, key: str, **params: str | int) -> Line:
     label = Label(f"time-plan-log-{key}", dict(params))
-    return Line(label, gm_only=not noted.visible)
+    return Line(label, gm_only=not noted.visible, fades=True)
 
 
 def _moved(before: State, entry_id: str, row: int) -> Iterator[Line]:
@@ -129,7 +129,7 @@ def _decisions(before: State, event: Event) -> Iterator[Line]:
             yield _check(event)
         case e.WaitBegun(entry) if noted := before.event(entry.event):
             label = Label("time-plan-log-waits-for", {"what": noted.what})
-            yield Line(label, {"who": entry.who}, gm_only=not noted.visible)
+            yield Line(label, {"who": entry.who}, gm_only=not noted.visible, fades=True)
         case e.WaitBegun(entry):
             yield _about(entry.who, "waits", **at(entry.at))
         case e.KeptReady(who):
@@ -205,6 +205,6 @@ def _hidden(state: State, reached: Sequence[Reached]) -> frozenset[str]:
 def _reached(past: Reached) -> Iterator[Line]:
     if past.kind is Kind.EVENT:
         label = Label("time-plan-log-event-reached", {"what": past.what, **at(past.at)})
-        yield Line(label)
+        yield Line(label, fades=True)
     if past.kind is Kind.ACTION:
         yield _about(past.who, f"done-{past.effect.value}", **action(past))
