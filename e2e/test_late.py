@@ -14,12 +14,17 @@ class Slow:
 
     def __init__(self, page: Page, pattern: str) -> None:
         self.held: list[Route] = []
+        self.closed = True
         page.route(pattern, self._hold)
 
     def _hold(self, route: Route) -> None:
-        self.held.append(route)
+        if self.closed:
+            self.held.append(route)
+        else:
+            route.continue_()
 
     def go_on(self) -> None:
+        self.closed = False
         while self.held:
             self.held.pop().continue_()
 
@@ -90,6 +95,30 @@ def test_a_panel_that_was_lost_on_the_way_is_asked_for_again(gm):
 
     expect(gm.card("House rules")).to_be_visible(timeout=30_000)
     assert len(lost) > 1
+
+
+def test_the_palette_is_there_for_whoever_asks_before_it_has_come(gm):
+    line = Slow(gm.page, "**/panels-*.js")
+    gm.page.reload()
+    expect(gm.row("Mira")).to_be_visible()
+    gm.page.keyboard.press("Control+k")
+
+    line.go_on()
+    expect(gm.page.get_by_role("dialog", name="All commands")).to_be_visible()
+
+
+def test_what_was_opened_stays_so_while_words_of_another_system_come(company, gm):
+    line = Slow(gm.page, "**/en-dice-bag.ftl")
+    another = company.gm()
+    gm.tab("Table")
+    more = gm.card("Encounters").get_by_role("button", name="More about The ford")
+    expect(more).to_have_attribute("aria-expanded", "true")
+    another.new_encounter("The mill", "Dice bag")
+    gm.card("Encounters").get_by_role("button", name="The mill", exact=False).first.click()
+    line.go_on()
+
+    expect(gm.headline).to_have_text("Setting up")
+    expect(more).to_have_attribute("aria-expanded", "true")
 
 
 def test_a_fight_fetches_nothing_that_few_open(gm):

@@ -1,7 +1,6 @@
 // The overlay: one headline, one big button, the order, and panels around them.
 
 /** @import { Hands } from "./hands.js" */
-/** @import { Keyboard } from "./keyboard.js" */
 /** @import { TemplateResult } from "lit" */
 /** @import { App } from "./piece.js" */
 /** @import { State } from "../state.js" */
@@ -22,6 +21,7 @@ import "./board.js";
 import { Focus } from "./focus.js";
 import { Glide } from "./glide.js";
 import "./head.js";
+import { Keyboard } from "./keyboard.js";
 import "./notices.js";
 import "./now.js";
 import "./offer.js";
@@ -64,7 +64,6 @@ export class RondelOverlay extends LitElement {
     this.hands = /** @type {Hands | undefined} */ (undefined);
     this.focusing = new Focus(this);
     this.glide = new Glide(this);
-    this.keys = /** @type {typeof Keyboard | undefined} */ (undefined);
     this.keyboard = /** @type {Keyboard | undefined} */ (undefined);
   }
 
@@ -72,29 +71,38 @@ export class RondelOverlay extends LitElement {
     super.connectedCallback();
     this.state = this.app.store.state;
     this.stop = this.app.store.listen((state) => {
-      this.state = state;
+      // What was seen, and what was opened in it, stays until there are words for what is new.
+      if (!this.state.doc || state.closed || this.#speaksOf(state)) this.state = state;
     });
     this.watch.observe(this);
-    this.#listen();
+    if (this.app.stage) return; // nobody presses anything there
+    this.keyboard = new Keyboard(this.app, {
+      escape: () => this.#escape(),
+      do: (deed) => this.#do(deed),
+    });
   }
 
   /**
-   * From here on there are hands for this overlay, and keys.
+   * From here on there are hands for this overlay.
    * @param {Hands} hands
-   * @param {typeof Keyboard} keys
    */
-  equip(hands, keys) {
+  equip(hands) {
     this.hands = hands;
-    this.keys = keys;
-    if (this.isConnected) this.#listen();
     this.requestUpdate();
   }
 
-  #listen() {
-    const { app, hands, keys } = this;
-    if (!hands || !keys || this.keyboard) return;
-    const does = { escape: () => this.#escape(), do: (/** @type {string} */ d) => hands.do(d) };
-    this.keyboard = new keys(app, does);
+  /**
+   * What a key stands for; until there are hands, it may ask for the palette, which then comes.
+   * @param {string} deed
+   */
+  #do(deed) {
+    if (this.hands) this.hands.do(deed);
+    else if (deed === "palette") this.app.store.change({ is: "viewed", view: { dialog: deed } });
+  }
+
+  /** @param {State} state */
+  #speaksOf({ doc }) {
+    return !doc?.encounter || this.app.text.knows(doc.encounter.system);
   }
 
   disconnectedCallback() {
@@ -102,7 +110,6 @@ export class RondelOverlay extends LitElement {
     this.stop();
     this.watch.disconnect();
     this.keyboard?.stop();
-    this.keyboard = undefined;
   }
 
   updated() {
@@ -110,7 +117,7 @@ export class RondelOverlay extends LitElement {
     if (document.title !== title) document.title = title;
     this.#keepPlace();
     // Words come before what is said with them, and with our hands there are all.
-    if (this.hands && this.state.doc) bringOpened(this.tab, this.state.view.dialog);
+    if (this.hands && this.state.doc) bringOpened(this.tab, this.state.view);
   }
 
   willUpdate() {
@@ -227,8 +234,7 @@ export class RondelOverlay extends LitElement {
   render() {
     const { app, state } = this;
     if (app.stage) return html`<rondel-stage .app=${app} .state=${state}></rondel-stage>`;
-    const { encounter } = state.doc ?? {};
-    if (!state.doc || (encounter && !app.text.knows(encounter.system))) {
+    if (!state.doc || !this.#speaksOf(state)) {
       return html`<rondel-page .app=${app} .state=${state} .code=${state.closed}></rondel-page>`;
     }
     const notices = html`<rondel-announcer .app=${app} .state=${state}></rondel-announcer>

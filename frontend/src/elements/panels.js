@@ -4,22 +4,20 @@
 
 import { Grip } from "./grip.js";
 import { Hands } from "./hands.js";
-import { Keyboard } from "./keyboard.js";
 import { RondelOrder } from "./order.js";
 import "./announcer.js";
 import "./details.js";
 import "./log.js";
 import "./palette.js";
-import "./picked.js";
 
 export { attend } from "../attention.js";
 export { buzz, ring, wakeSound } from "../ring.js";
 
 /**
- * Gives *overlay* hands and keys.
+ * Gives *overlay* hands.
  * @param {RondelOverlay} overlay
  */
 export function equip(overlay) {
   RondelOrder.Grip = Grip;
-  overlay.equip(new Hands(overlay), Keyboard);
+  overlay.equip(new Hands(overlay));
 }
