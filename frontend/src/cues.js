@@ -22,7 +22,9 @@ export function callsIn(encounter) {
   const mine = (who) => Boolean(who && figures[who]?.mine && !figures[who].hidden);
   const turn = board.order.map((id) => board.slots[id]).filter((slot) => slot?.active);
   const acting = new Set(turn.map(({ who }) => who));
-  const asked = board.prompts.flatMap(({ about }) => about).filter((who) => !acting.has(who));
+  // What any of them may do, such as drawing for all, nobody in particular has to do.
+  const theirs = board.prompts.filter(({ anybody }) => !anybody);
+  const asked = theirs.flatMap(({ about }) => about).filter((who) => !acting.has(who));
   const next = [nextIn(encounter)].filter((who) => !acting.has(who) && !asked.includes(who));
   return {
     turn: /** @type {string[]} */ ([...acting].filter(mine)),
@@ -46,6 +48,15 @@ function nextIn({ board: { order, slots } }) {
 }
 
 /**
+ * Who is asked what.
+ * @param {Encounter} encounter
+ */
+const questions = ({ board }) =>
+  board.prompts.flatMap(({ about, anybody, label }) =>
+    anybody ? [] : about.map((who) => who + JSON.stringify(label)),
+  );
+
+/**
  * The one call that *after* brings and *before* did not have.
  * @param {Doc | undefined} before
  * @param {Doc | undefined} after
@@ -56,8 +67,14 @@ export function cueFor(before, after) {
   if (after?.table.role !== "player" || !was || !is || was.id !== is.id) return undefined;
   if (wentBack(was, is)) return undefined;
   const [old, now] = [callsIn(was), callsIn(is)];
+  const known = questions(was);
+  const others = questions(is).filter((question) => !known.includes(question));
   for (const kind of KINDS) {
-    const who = now[kind].find((id) => !old[kind].includes(id));
+    const who = now[kind].find(
+      (id) =>
+        !old[kind].includes(id) ||
+        (kind === "asked" && others.some((question) => question.startsWith(`${id}{`))),
+    );
     if (who) return { kind, who };
   }
   return undefined;

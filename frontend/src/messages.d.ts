@@ -177,10 +177,11 @@ export interface Label {
   params?: Record<string, string | number>;
 }
 
-/** Somebody is waited for: these combatants' players, or the GM. */
+/** Somebody is waited for: these combatants' players (*anybody*: any of them), or the GM. */
 export interface Prompt {
   label: Label;
   about: string[];
+  anybody?: true;
 }
 
 /** One row of the order; *active*: of the one who acts now. */

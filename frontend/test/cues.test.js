@@ -105,6 +105,38 @@ test("a question that is not the turn's calls too", () => {
   assert.deepEqual(cueFor(table({ turn: ["grak"] }), doc), { kind: "asked", who: "mira" });
 });
 
+/** @param {string} key @param {string[]} about @param {object} [more] */
+const asking = (key, about, more = {}) => {
+  const doc = table();
+  const prompts = [{ label: { key }, about, ...more }];
+  if (doc.encounter) doc.encounter.board.prompts = prompts;
+  return doc;
+};
+
+test("another question to the same one calls anew, the same one does not", () => {
+  const [ready, die] = [asking("ready", ["mira"]), asking("your-die", ["mira"])];
+
+  assert.deepEqual(cueFor(ready, die), { kind: "asked", who: "mira" });
+  assert.equal(cueFor(die, asking("your-die", ["mira"])), undefined);
+});
+
+test("what anybody may do calls nobody, and what then is somebody's own does", () => {
+  const draw = asking("draw", ["mira", "brun"], { anybody: true });
+
+  assert.deepEqual(calls(draw).asked, []);
+  assert.equal(cueFor(table(), draw), undefined);
+  assert.deepEqual(cueFor(draw, asking("your-die", ["mira"])), { kind: "asked", who: "mira" });
+});
+
+test("a question that is undone, or found on coming back, calls nobody", () => {
+  const struck = { log: { told: 1, lines: { 1: { undone: true } } } };
+  const undone = asking("ready", ["mira"]);
+  if (undone.encounter) Object.assign(undone.encounter, struck);
+
+  assert.equal(cueFor(asking("your-die", ["mira"]), undone), undefined);
+  assert.equal(cueFor(undefined, asking("ready", ["mira"])), undefined);
+});
+
 test("the one who acts is not asked and called at once", () => {
   const doc = table({ turn: ["mira"], asked: ["mira"] });
 

@@ -142,10 +142,11 @@ class Check(Message):
 
 
 class Prompt(Message):
-    """Somebody is waited for: these combatants' players, or the GM."""
+    """Somebody is waited for: these combatants' players (*anybody*: any of them), or the GM."""
 
     label = Part(Label)
     about = any_texts()
+    anybody = Yes
 
 
 class Board(Message):

@@ -55,6 +55,14 @@ def test_what_there_is_is_served(site: Place, path: str, body: bytes) -> None:
     assert (status, got) == (200, body)
 
 
+def test_every_command_of_a_system_is_told_by_its_words(site: Place) -> None:
+    _, _, body = site.http("/commands/relay.json")
+
+    told = json.loads(body)
+    assert told["Hide"] == "core-hide"
+    assert {kind.__name__ for kind in Relay.commands} <= set(told)
+
+
 @pytest.mark.parametrize(
     "path",
     [
@@ -64,6 +72,7 @@ def test_what_there_is_is_served(site: Place, path: str, body: bytes) -> None:
         "/static/../pyproject.toml",
         "/texts/relay/fi.ftl",
         "/texts/other/en.ftl",
+        "/commands/other.json",
         "/api/tables",
     ],
 )

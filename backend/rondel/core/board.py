@@ -157,6 +157,7 @@ class Prompt:
 
     label: Label
     about: tuple[str, ...] = ()
+    anybody: bool = False  # any of them will do: no player is called for it
 
 
 @dataclass(frozen=True, slots=True)

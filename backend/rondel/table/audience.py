@@ -255,6 +255,7 @@ def _board(board: Board, known: frozenset[str], active: frozenset[str]) -> dict[
         "headline": label_json(board.headline),
         "prompts": [
             {"label": label_json(p.label), "about": [w for w in p.about if w in known]}
+            | ({"anybody": True} if p.anybody else {})
             for p in board.prompts
             if not p.about or not known.isdisjoint(p.about)
         ],

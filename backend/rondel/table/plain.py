@@ -18,7 +18,7 @@ from rondel.core import (
     Range,
     Text,
 )
-from rondel.core.encounter import COMMANDS
+from rondel.core.encounter import COMMANDS, commands_of
 from rondel.core.offers import Domain
 from rondel.core.system import AnySystem
 from rondel.table.commands import ENCOUNTER_COMMANDS, TABLE_COMMANDS
@@ -38,6 +38,11 @@ def label_of(system: AnySystem, kind: type[Command], label: Label | None = None)
         return label
     prefix = "core" if kind in _COMMON else system.meta.slug
     return Label(f"{prefix}-{_WORD_BEGINS.sub('-', kind.__name__).lower()}")
+
+
+def words_of_commands(system: AnySystem) -> dict[str, str]:
+    """By what words every command goes unless its offer says others, by their kinds."""
+    return {name: label_of(system, kind).key for name, kind in commands_of(system).items()}
 
 
 @dataclass(slots=True)

@@ -14,6 +14,7 @@ from werkzeug.exceptions import HTTPException, NotFound
 
 from rondel.core.system import AnySystem
 from rondel.table import Ahead, Refused, SeatInfo, Tables
+from rondel.table.plain import words_of_commands
 from rondel.web import answers, headers, outgoing, pasting, static
 from rondel.web.config import Config
 from rondel.web.framing import EVERYBODY, OURSELVES, ancestors, of_server
@@ -69,6 +70,13 @@ def _pages(app: Flask, systems: Mapping[str, AnySystem]) -> None:
         if source is None:
             return answered(answers.refused("not-found"))
         return Response(source, mimetype="text/plain")
+
+    @app.get("/commands/<slug>.json")
+    def commands(slug: str) -> ResponseReturnValue:
+        system = systems.get(slug)
+        if system is None:
+            return answered(answers.refused("not-found"))
+        return as_json(words_of_commands(system))
 
 
 def _overlay(app: Flask, tables: Tables, config: Config) -> None:

@@ -258,9 +258,10 @@ def test_upkeep_that_is_done_still_shows_whom_it_concerned(fight):
 def test_whoever_may_draw_is_said_to_decide(duel):
     (prompt,) = duel.board(OBSERVER).prompts
     assert (prompt.label.key, set(prompt.about)) == ("dice-bag-prompt-draw", {MIRA, IMP, GRAK})
+    assert prompt.anybody
 
     (prompt,) = duel.set(who_draws="gm").board(OBSERVER).prompts
-    assert prompt.about == ()
+    assert (prompt.about, prompt.anybody) == ((), False)
 
 
 def test_whose_turn_it_is_to_place_is_said_to_decide(fight):

@@ -142,7 +142,7 @@ def _prompts_of_die(state: State, seat: Seat) -> Iterator[Prompt]:
     if state.die is None:
         anyone = state.settings.who_draws == WhoDraws.ANYONE
         players = (c.id for c in state.roster.known_to(seat) if anyone and c.controller)
-        yield Prompt(Label("dice-bag-prompt-draw"), tuple(players))
+        yield Prompt(Label("dice-bag-prompt-draw"), tuple(players), anybody=anyone)
         return
     activation = state.activation_for(seat)
     if activation is None:
