@@ -84,6 +84,23 @@ def test_another_language_is_spoken_at_once_and_stays(company):
     expect(gm.row("Mira")).to_be_attached()
 
 
+def test_a_link_in_another_language_speaks_that_also_where_one_was_chosen(company):
+    gm = company.gm()
+    gm.new_encounter("The ford")
+    gm.tab("Rules")
+    gm.page.get_by_label("Language", exact=True).select_option(label="Deutsch")
+    html = gm.page.locator("html")
+    expect(html).to_have_attribute("lang", "de")
+
+    gm.page.goto(company.link(company.owner_token, "?lang=en"))
+    expect(html).to_have_attribute("lang", "en")
+    gm.tab("Rules")
+    gm.page.get_by_label("Language", exact=True).select_option(label="Suomi")
+    expect(html).to_have_attribute("lang", "fi")
+    gm.page.reload()
+    expect(html).to_have_attribute("lang", "fi")
+
+
 def test_the_table_speaks_to_all_but_to_whoever_came_by_a_link_in_another_language(company):
     gm = company.gm()
     anna = company.person(gm.invite("Anna", "Player")).come()

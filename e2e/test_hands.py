@@ -136,7 +136,7 @@ def test_several_are_hurt_named_and_hidden_with_one_press_each(gm):
         expect(gm.row(f"Goblin {n}")).to_contain_text("4/6")
     expect(gm.row("Mira")).to_contain_text("12/12")
     expect(page.locator(".notice")).to_have_count(1)
-    expect(toast(gm, "Damage: done for 3")).to_be_visible()
+    expect(toast(gm, "Damage 2: Goblin 1, Goblin 2, Goblin 3")).to_be_visible()
 
     page.keyboard.press("c")  # a command's key is about all that are selected
     bar.get_by_text("Condition for rounds").click()
@@ -146,14 +146,79 @@ def test_several_are_hurt_named_and_hidden_with_one_press_each(gm):
 
     gm.press("Hide", bar)
     expect(page.locator("li[data-id]", has_text="hidden")).to_have_count(3)
-    toast(gm, "Hide: done for 3").get_by_role("button", name="Undo").click()
+    hidden = "Hide: Goblin 1, Goblin 2, Goblin 3"
+    toast(gm, hidden).get_by_role("button", name="Undo").click()
     expect(page.locator("li[data-id]", has_text="hidden")).to_have_count(0)
-    expect(toast(gm, "Undone, 3 steps: Hide")).to_be_visible()
+    expect(toast(gm, f"Undone: {hidden}")).to_be_visible()
 
     bar.get_by_role("button", name="End selecting").click()
     expect(bar).to_have_count(0)
     expect(page.locator("button.toggle:focus")).to_have_count(1)
     expect(page.get_by_role("checkbox")).to_have_count(0)
+
+
+def test_what_one_press_did_to_several_one_press_takes_back(gm):
+    page = gm.page
+    page.locator("h1").click()
+    page.keyboard.press("x")
+    for n in (1, 2, 3):
+        page.get_by_role("checkbox", name=f"Goblin {n}").click()
+    page.keyboard.press("p")  # the field that reckons is about all that are selected
+    bar = page.get_by_role("region", name="Select several")
+    page.keyboard.type("x")
+    expect(bar).to_contain_text("That is no sum")
+    page.keyboard.press("Control+a")
+    page.keyboard.type("-2")
+    gm.shoot("hands-picked-sum")
+    page.keyboard.press("Enter")
+    hurt = page.locator("li[data-id]", has_text="4/6")
+    done = "Damage 2: Goblin 1, Goblin 2, Goblin 3"
+    expect(toast(gm, done)).to_be_visible()
+    expect(hurt).to_have_count(3)
+
+    undo = gm.button(f"Undo: {done}")
+    undo.click()
+    expect(page.locator("li[data-id]", has_text="6/6")).to_have_count(3)
+    expect(toast(gm, f"Undone: {done}")).to_be_visible()
+    gm.button(f"Redo: {done}").click()
+    expect(hurt).to_have_count(3)
+    page.locator("h1").click()
+    page.keyboard.press("u")
+    expect(hurt).to_have_count(0)
+
+    page.keyboard.press("p")
+    page.keyboard.type("=5")
+    page.keyboard.press("Enter")
+    expect(page.locator("li[data-id]", has_text="5/6")).to_have_count(3)
+    find(gm, "undo")
+    palette(gm).get_by_role("option", name=re.compile("^Undo")).click()
+    expect(page.locator("li[data-id]", has_text="6/6")).to_have_count(3)
+
+
+def test_a_key_is_about_the_row_in_focus_and_never_about_somebody_else(gm):
+    page = gm.page
+    gm.add("Lurker", "Foes", hidden=True, hp=9)
+    page.locator("h1").click()
+    page.keyboard.press("Shift+V")
+    expect(toast(gm, "With whom? Go to a row first: Reveal")).to_be_visible()
+    begin(gm)
+    acting = page.locator("li[aria-current=true] .name").inner_text()
+    other = next(name for name in gm.names() if name not in (acting, "Lurker"))
+
+    gm.row(other).locator(".toggle").focus()
+    page.keyboard.press("f")
+    fallen = page.locator("li.fallen .name")
+    expect(fallen).to_have_text([other])
+    page.keyboard.press("f")
+    expect(toast(gm, f"Not with {other}: Falls")).to_be_visible()
+    page.keyboard.press("Shift+V")
+    expect(toast(gm, f"Not with {other}: Reveal")).to_be_visible()
+    gm.row("Lurker").locator(".toggle").focus()
+    page.keyboard.press("v")
+    expect(toast(gm, "Not with Lurker: Hide")).to_be_visible()
+
+    expect(fallen).to_have_text([other])
+    expect(page.locator("li[data-id]", has_text="hidden")).to_have_count(1)
 
 
 def test_a_row_is_dragged_to_its_place_and_moved_there_by_keys(gm):
@@ -197,6 +262,12 @@ def test_keys_are_listed_can_be_changed_and_stay_changed(gm):
     keys = page.get_by_role("dialog", name="Keyboard")
     expect(keys).to_be_visible()
     gm.shoot("hands-keys")
+    # Also for what is not on offer before the fight.
+    unkeyed = re.compile("^End the turn: no shortcut")
+    expect(keys.get_by_role("button", name=unkeyed)).to_be_visible()
+    expect(keys.get_by_role("button", name=re.compile("^Encounter: "))).not_to_have_count(0)
+    names = keys.locator(".what").all_inner_texts()
+    assert sorted(set(names)) == sorted(names), "each can be told from the others"
     keys.get_by_role("button", name=re.compile("^Log, and back: L")).click()
     page.keyboard.press("n")
     expect(keys).to_contain_text("N was the shortcut of: The big button")

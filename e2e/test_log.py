@@ -39,6 +39,8 @@ def test_lines_are_found_by_kind_by_whom_and_by_words(told):
     expect(lines(gm).filter(has_text="Mira")).to_have_count(0)
     search.get_by_label("Search").fill("no such words")
     expect(gm.page.get_by_text("No line that is here fits.")).to_be_visible()
+    expect(gm.page.get_by_text("The files hold all lines")).to_be_visible()
+    expect(anna.page.get_by_text("The files hold all lines")).to_have_count(0)
     expect(lines(anna).filter(has_text="Grak")).to_have_count(1)
 
 

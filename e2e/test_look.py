@@ -220,6 +220,34 @@ def test_a_bar_as_low_as_can_be_shows_its_headline(tables):
         assert stream.page.evaluate(HEADLINE) == [0, False], size
 
 
+@pytest.mark.parametrize("system", broadly(COURSES, "speed-rounds"))
+def test_however_large_it_is_drawn_whoever_acts_is_seen(tables, system):
+    server, [moment] = tables.at((system, "turn"))
+    size = {"width": 600, "height": 500}
+    for query in ("?layout=list&scale=400", "?layout=screen&scale=400", "?layout=list&rows=3"):
+        stream = tables.come(server, moment, "observer", query, viewport=size)
+        row = stream.page.locator("li[aria-current=true]").first
+        expect(row).to_be_visible()
+        stream.page.evaluate(FITTED)
+        stream.shoot(f"stage-large-{system}")
+
+        assert row.bounding_box()["y"] >= 0, query
+        name = row.locator(".name").bounding_box()
+        assert name["y"] + name["height"] <= size["height"], query
+        expect(stream.headline).to_be_attached()
+
+
+def test_a_layout_that_there_is_not_is_told_and_has_nothing_to_press(tables):
+    server, [moment] = tables.at(("speed-rounds", "turn"))
+    for seat in ("gm", "observer"):
+        page = tables.come(server, moment, seat, "?layout=foo").page
+        expect(page.get_by_role("heading", level=1)).to_have_text("There is no such layout")
+        expect(page.get_by_role("button")).to_have_count(0)
+    column = tables.come(server, moment, "observer", "?layout=LIST")
+    expect(column.page.locator("li[data-id]").first).to_be_visible()
+    expect(column.page.get_by_role("button")).to_have_count(0)
+
+
 def test_in_a_low_bar_whoever_acts_is_whole_or_said_by_the_headline_alone(tables):
     server, [moment] = tables.at(("speed-rounds", "waiting"))
     for width, height in ((400, 36), (500, 36), (500, 48), (900, 36)):

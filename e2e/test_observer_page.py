@@ -226,3 +226,17 @@ def test_a_delayed_stream_sees_it_later(company):
     expect(gm.headline).not_to_have_text(acts)
     for page in (screen, seat):
         expect(page.headline).to_have_text(acts)
+
+
+def test_a_size_that_there_is_not_is_refused_before_a_link_is_made_of_it(company):
+    gm = company.gm()
+    gm.tab("Table")
+    card = gm.card("Streams and second screens")
+    size = card.get_by_label("Size")
+    size.fill("9999")
+
+    expect(size).to_have_accessible_description("A whole number from 50 to 400.")
+    expect(card.get_by_role("button", name="Make a link")).to_have_count(0)
+    size.fill("150")
+    expect(card.locator("code")).to_have_text("?layout=list&scale=150")
+    expect(card.get_by_role("button", name="Make a link")).to_be_visible()

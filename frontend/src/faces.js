@@ -8,6 +8,7 @@ const AGAIN_IN = 3000; // milliseconds until a part that did not come is asked f
 const FACES = {
   bag: () => import("./elements/bag.js"),
   checklist: () => import("./elements/checklist.js"),
+  picked: () => import("./elements/picked.js"),
   dialogs: () => import("./elements/dialogs.js"),
   plan: () => import("./elements/plan.js"),
   rules: () => import("./elements/rules.js"),
@@ -31,9 +32,10 @@ export function bring(name) {
 /**
  * Brings what somebody looks at who has opened it.
  * @param {string} tab
- * @param {View["dialog"]} dialog
+ * @param {View} view
  */
-export function bringOpened(tab, dialog) {
+export function bringOpened(tab, { dialog, picked }) {
+  if (picked) bring("picked");
   if (tab === "rules" || tab === "setup" || tab === "table") bring(tab);
   if (isSeldom(dialog)) bring("dialogs");
 }

@@ -28,7 +28,7 @@ async function speak(wish) {
 }
 
 help.speak = (own) => {
-  choose(own);
+  choose(own, looks);
   speak({ own, kept: own });
 };
 

@@ -45,7 +45,17 @@ export function deedOf({ kind, label, fields }) {
 }
 
 /**
- * Whom an offer is about unless somebody says otherwise: the row that is looked at, else one who
+ * The combatant of a row that is looked at, "" for none.
+ * @param {Encounter} encounter
+ * @param {string} row
+ */
+function lookedAt({ board, figures }, row) {
+  const who = board.slots[row]?.who ?? row;
+  return who in figures ? who : "";
+}
+
+/**
+ * Whom an offer is about unless somebody says otherwise: the row that is looked at, else the one who
  * acts; "" if that is to be asked.
  * @param {Drawn["offer"]} offer
  * @param {Encounter} encounter
@@ -53,9 +63,41 @@ export function deedOf({ kind, label, fields }) {
  */
 export function whoFor(offer, encounter, open = "") {
   const ids = idsOf(offer.fields.who, encounter);
-  const looked = encounter.board.slots[open]?.who ?? open;
   if (ids.length === 1) return ids[0];
-  return [looked, ...active(encounter)].find((id) => ids.includes(id)) ?? "";
+  const acting = active(encounter);
+  const likely = [lookedAt(encounter, open), ...(acting.length === 1 ? acting : [])];
+  return likely.find((id) => ids.includes(id)) ?? "";
+}
+
+/** @param {Entry} entry */
+export const isAboutSomebody = ({ drawn, table }) =>
+  !table && drawn?.offer.fields.who?.type === "combatants";
+
+/**
+ * What a key stands for now. It is about the row that is looked at; with none, about the one who acts.
+ * Nobody sees whom it would be about otherwise, so then it is about nobody, and says *why*.
+ * @param {readonly Entry[]} entries
+ * @param {string} deed
+ * @param {Encounter} encounter
+ * @param {string} row that is looked at, "" for none
+ * @returns {{ entry?: Entry, why: "" | "ui-not-now" | "ui-not-with" | "ui-with-whom" | "which",
+ *   who: string }} *which*: there are several of that kind now, to choose from
+ */
+export function meantBy(entries, deed, encounter, row) {
+  const all = entries.filter((one) => one.deed === deed);
+  const about = all.filter(isAboutSomebody);
+  const named = lookedAt(encounter, row);
+  const [acting = "", ...others] = active(encounter);
+  const who = named || (others.length ? "" : acting);
+  /** @param {string} one */
+  const aboutOne = (one) => about.find((entry) => entry.who === one);
+  if (about.length) {
+    const entry = aboutOne(who) ?? (named ? undefined : aboutOne(""));
+    return { entry, why: named ? "ui-not-with" : "ui-with-whom", who };
+  }
+  const entry = all.find(({ spread }) => !spread);
+  const several = !entry && entries.some((one) => one.deed.startsWith(`${deed}/`));
+  return { entry, why: several ? "which" : "ui-not-now", who };
 }
 
 /** By which words a deed goes that is done otherwise than by a mere press. */
@@ -117,7 +159,7 @@ export function offered(encounter, open, say) {
  * @returns {Entry[]}
  */
 function once(entries, encounter, open) {
-  const looked = encounter.board.slots[open]?.who ?? open;
+  const looked = lookedAt(encounter, open);
   const acting = active(encounter);
   /** @param {Entry} entry */
   const rank = ({ who = "" }) => (who === looked ? 2 : acting.includes(who) ? 1 : 0);

@@ -1,13 +1,17 @@
 // Several rows at once: which are picked, what can be done to all of them, and doing it one by one.
 
 /** @import { Answer, Encounter } from "./messages.d.ts" */
+/** @import { Said } from "./hit-points.js" */
 /** @import { Drawn, Fields } from "./offers.js" */
+/** @import { Texts } from "./text.js" */
 
 import { rowIds } from "./figures.js";
-import { busyKey, drawn, idsOf, parted } from "./offers.js";
+import { sent } from "./hit-points.js";
+import { busyKey, drawn, idsOf, isAbout, parted } from "./offers.js";
 
 /** What is done to many at once, in the order of its buttons; all ways to add a condition are one. */
 const KINDS = ["ChangeHp", "AddCondition", "Hide", "Reveal", "RemoveCombatant"];
+const MOST_NAMES = 4; // in one sentence
 
 /**
  * @typedef {object} Deed something that can be done to several
@@ -120,6 +124,42 @@ export function offerFor(encounter, { offer }, who) {
 }
 
 /**
+ * Some combatants by their names or, where they are many, by how many they are.
+ * @param {readonly string[]} ids
+ * @param {Encounter} encounter
+ * @param {Texts} text
+ */
+export const whom = (ids, { figures }, text) =>
+  ids.length > MOST_NAMES
+    ? text.say("ui-many", { count: ids.length })
+    : ids.map((id) => figures[id]?.name ?? "").join(", ");
+
+/** @typedef {(encounter: Encounter, who: string) => { one: Drawn, fields: Fields } | undefined} Step */
+
+/**
+ * The same with everybody.
+ * @param {Drawn} way
+ * @param {Fields} fields all but who
+ * @returns {Step}
+ */
+export const sameFor = (way, fields) => (encounter, who) => {
+  const one = offerFor(encounter, way, who);
+  return one && { one, fields: { ...fields, who } };
+};
+
+/**
+ * What somebody typed, with everybody's own hit points.
+ * @param {Said} words
+ * @returns {Step}
+ */
+export const reckoned = (words) => (encounter, who) => {
+  /** @param {string} kind */
+  const way = (kind) =>
+    drawn(encounter).find(({ offer }) => offer.kind === kind && isAbout(offer, who, encounter));
+  return sent(words, who, encounter, { change: way("ChangeHp"), set: way("SetHp") });
+};
+
+/**
  * @typedef {object} Outcome
  * @property {string[]} done to whom
  * @property {{ who: string, answer: Extract<Answer, { ok: false }> | undefined }[]} refused
@@ -132,25 +172,25 @@ export function offerFor(encounter, { offer }, who) {
  * @param {object} work
  * @param {() => Encounter | undefined} work.now
  * @param {(key: string, draft: import("./outbox.js").Draft) => Promise<Answer | undefined>} work.give
- * @param {Drawn} work.way
+ * @param {Step} work.step
  * @param {readonly string[]} work.ids
- * @param {Fields} work.fields all but who
  * @returns {Promise<Outcome>}
  */
-export async function doToEach({ now, give, way, ids, fields }) {
+export async function doToEach({ now, give, step, ids }) {
   /** @type {Outcome} */
   const outcome = { done: [], refused: [] };
   const started = now()?.id;
   for (const who of ids) {
     const encounter = now();
     if (!encounter || encounter.id !== started) break;
-    const one = offerFor(encounter, way, who);
-    if (!one) {
+    const next = step(encounter, who);
+    if (!next) {
       outcome.refused.push({ who, answer: undefined });
       continue;
     }
+    const { one, fields } = next;
     const { kind, expect = "" } = one.offer;
-    const draft = { encounter: encounter.id, kind, expect, fields: { ...fields, who } };
+    const draft = { encounter: encounter.id, kind, expect, fields };
     const answer = await give(busyKey(one.key, who), draft);
     if (answer?.ok === false) outcome.refused.push({ who, answer });
     else if (answer) outcome.done.push(who);

@@ -105,7 +105,7 @@ export function sitDown(looks, seat, coming, again = () => {}) {
     again,
     speak(own) {
       app.language = own;
-      choose(own);
+      choose(own, looks);
       if (app.host.can.has("keep")) app.host.keep("lang", own);
       speak({ own, kept: own });
     },

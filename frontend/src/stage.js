@@ -1,7 +1,7 @@
 // How the overlay stands on a second screen or in a stream: said by the address, drawn without a
 // click. No DOM.
 
-/** @typedef {"screen" | "list" | "bar"} Layout */
+/** @typedef {"screen" | "list" | "bar" | "unknown"} Layout *unknown*: it says that there is none */
 /**
  * @typedef {object} Stage
  * @property {Layout} layout a whole screen, a column, or a bar
@@ -27,13 +27,15 @@ function whole(text, least, most, usual) {
 }
 
 /**
- * What the address asks for; nothing: the overlay that people use.
+ * What the address asks for; nothing: the overlay that people use. Whoever misspelt it does not want
+ * that one, with all its buttons, in a stream.
  * @param {URLSearchParams} query
  * @returns {Stage | undefined}
  */
 export function stageOf(query) {
-  const layout = LAYOUTS.find((name) => name === query.get("layout"));
-  if (!layout) return undefined;
+  const asked = query.get("layout")?.trim().toLowerCase();
+  if (!asked) return undefined;
+  const layout = LAYOUTS.find((name) => name === asked) ?? "unknown";
   const background = query.get("background");
   return {
     layout,

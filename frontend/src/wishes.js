@@ -6,9 +6,20 @@
 import { keep, recall, remember, remembered } from "./storage.js";
 
 const SPOKEN = "rondel.lang";
+const INSTEAD = "rondel.lang.instead"; // of which language's link that was chosen
 
 /** @param {string} table */
 const keyOf = (table) => `${SPOKEN}.${table}`;
+
+/** @param {Looks["query"]} query */
+const linked = (query) => query.get("lang") ?? "";
+
+/**
+ * What was chosen in this tab. A link opened later that names a language is meant.
+ * @param {Looks["query"]} query
+ */
+const own = (query) =>
+  linked(query) && linked(query) !== recall(INSTEAD) ? undefined : recall(SPOKEN);
 
 /**
  * What was wished for before anybody said anything. A stage says what its address says, whatever
@@ -20,8 +31,8 @@ const keyOf = (table) => `${SPOKEN}.${table}`;
  */
 export function wishes({ query, stage }, table, host = "") {
   return {
-    own: stage ? "" : (recall(SPOKEN) ?? ""),
-    link: query.get("lang") ?? "",
+    own: stage ? "" : (own(query) ?? ""),
+    link: linked(query),
     host,
     kept: stage ? "" : (remembered(SPOKEN) ?? ""),
     table: languageOf(table),
@@ -34,12 +45,16 @@ export function wishes({ query, stage }, table, host = "") {
  * @param {Looks} looks
  */
 export const chosen = ({ query }) =>
-  recall(SPOKEN) ?? (query.get("lang") ? "" : (remembered(SPOKEN) ?? ""));
+  own(query) ?? (linked(query) ? "" : (remembered(SPOKEN) ?? ""));
 
-/** @param {string} own */
-export function choose(own) {
-  keep(SPOKEN, own);
-  remember(SPOKEN, own);
+/**
+ * @param {string} language
+ * @param {Looks} looks
+ */
+export function choose(language, { query }) {
+  keep(SPOKEN, language);
+  keep(INSTEAD, linked(query));
+  remember(SPOKEN, language);
 }
 
 /**

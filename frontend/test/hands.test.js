@@ -1,61 +1,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { said, sent } from "../src/hit-points.js";
-import { deedOf, done, found, offered, readLately, score, whoFor } from "../src/palette.js";
-import { canPick, deeds, doToEach, offerFor, pickable, picked, pickedNow } from "../src/picking.js";
+import {
+  canPick,
+  deeds,
+  doToEach,
+  offerFor,
+  pickable,
+  picked,
+  pickedNow,
+  reckoned,
+  sameFor,
+} from "../src/picking.js";
 import { placed, placesOf, steps } from "../src/placing.js";
-import { change, nothingYet } from "../src/state.js";
-
-/** @import { Domain, Encounter, Offer } from "../src/messages.d.ts" */
-
-/** @param {string} kind @param {string} key @param {Record<string, Domain>} fields @param {Partial<Offer>} [more] @returns {Offer} */
-const offer = (kind, key, fields, more = {}) => ({
-  kind,
-  label: { key },
-  group: "combatant",
-  fields,
-  ...more,
-});
-/** @param {string} name @returns {Domain} */
-const those = (name) => ({ type: "combatants", in: name });
-const BY = /** @type {Domain} */ ({ type: "range", low: -99, high: 99, default: -1 });
-const NAME = /** @type {Domain} */ ({ type: "text", most: 9, least: 1 });
-
-/** @param {Record<string, Offer>} offers @param {object} [more] @returns {Encounter} */
-const encounter = (offers, more = {}) =>
-  /** @type {Encounter} */ (
-    /** @type {unknown} */ ({
-      id: "e",
-      sets: { all: ["a", "b", "c", "d"], ab: ["a", "b"], cd: ["c", "d"], one: ["a"] },
-      figures: {
-        a: { name: "Anna", n: 1, hp: 9, max_hp: 12 },
-        b: { name: "Bruno", n: 2, hp: 5 },
-        c: { name: "Čeněk", n: 3, hp: 1 },
-        d: { name: "Dora", n: 4 },
-      },
-      board: {
-        order: ["c", "a", "b"],
-        slots: { a: { who: "a" }, b: { who: "b", active: true }, c: { who: "c" } },
-        prompts: [],
-      },
-      offers,
-      offer_order: Object.keys(offers),
-      ...more,
-    })
-  );
-
-const CHANGE = offer("ChangeHp", "core-change-hp", { who: those("all"), by: BY });
-const SET = offer("SetHp", "core-set-hp", { who: those("all"), hp: BY, max_hp: BY });
-const HIDE = offer("Hide", "core-hide", { who: those("ab") });
-const REVEAL = offer("Reveal", "core-reveal", { who: those("cd") });
-const LASTS = offer("AddCondition", "core-add-condition-endless", {
-  who: those("all"),
-  name: NAME,
-});
-const ROUNDS = offer("AddCondition", "core-add-condition-rounds", {
-  who: those("all"),
-  name: NAME,
-});
+import { CHANGE, encounter, HIDE, LASTS, offer, REVEAL, ROUNDS, SET, those } from "./offered.js";
 
 // --- arithmetic in hit points -------------------------------------------------------------------
 
@@ -199,9 +157,8 @@ test("the same is done to each, one after the other, with the offer that holds b
         ? { ok: true, id: "1" }
         : { ok: false, id: "2", code: "not-now", message: "" };
     },
-    way,
+    step: sameFor(way, {}),
     ids: ["a", "b", "c"],
-    fields: {},
   });
 
   assert.deepEqual(given, [
@@ -218,6 +175,18 @@ test("the same is done to each, one after the other, with the offer that holds b
   );
 });
 
+test("a sum is reckoned with everybody's own hit points", () => {
+  const here = encounter({ CHANGE, SET });
+  /** @param {string} typed @param {string} who */
+  const fields = (typed, who) => reckoned(said(typed))(here, who)?.fields;
+
+  assert.deepEqual(fields("-7", "b"), { who: "b", by: -7 });
+  assert.deepEqual(fields("=9", "b"), { who: "b", hp: 9, max_hp: null });
+  assert.equal(fields("=9", "a"), undefined, "it is so already");
+  assert.equal(fields("-7", "d"), undefined, "no hit points are counted");
+  assert.equal(reckoned(said("-7"))(encounter({}), "a"), undefined);
+});
+
 test("damage stays damage when the offer is looked up anew", () => {
   const here = encounter({ CHANGE });
   const [damage] = deeds(here, ["a"]);
@@ -226,118 +195,4 @@ test("damage stays damage when the offer is looked up anew", () => {
 
   assert.equal(one?.offer.label.key, "core-damage");
   assert.equal(offerFor(here, damage.ways[0], "nobody"), undefined);
-});
-
-// --- the palette --------------------------------------------------------------------------------
-
-/** @param {{ offer: Offer }} one @param {string} who */
-const say = ({ offer }, who) => `${who ? `${who}: ` : ""}${offer.label.key}`;
-
-test("every offer is there once for whom it is likely about, and once for each other", () => {
-  const entries = offered(encounter({ HIDE, CHANGE }), "a", say);
-
-  assert.deepEqual(
-    entries.filter(({ deed }) => deed === "Hide/core-hide").map(({ who, spread }) => [who, spread]),
-    [
-      ["a", false],
-      ["b", true],
-    ],
-  );
-  assert.equal(entries.filter(({ deed }) => deed === "ChangeHp/core-damage").length, 4);
-});
-
-test("it is about the open row, else about whoever acts, else that is asked", () => {
-  const here = encounter({});
-
-  assert.equal(whoFor(HIDE, here, "a"), "a");
-  assert.equal(whoFor(HIDE, here), "b");
-  assert.equal(whoFor(REVEAL, here), "");
-  assert.equal(whoFor(offer("X", "x", { who: those("one") }), here), "a");
-});
-
-test("words are found by their beginnings, in any order, without their accents", () => {
-  assert.ok(score("dam ann", "Anna: Damage") > score("amage", "Anna: Damage"));
-  assert.ok(score("cenek", "Čeněk: Damage") > 0);
-  assert.ok(score("dmg", "Damage") > 0);
-  assert.ok(score("ett", "End the turn") > 0);
-  assert.equal(score("etn", "Set hit points on"), 0);
-  assert.equal(score("heal", "Damage"), 0);
-  assert.equal(score("damage xyz", "Damage"), 0);
-});
-
-test("while nothing is looked for, what was done lately comes first, then the next step", () => {
-  const NEXT = offer("Go", "x-go", {}, { main: true });
-  const entries = offered(encounter({ HIDE, REVEAL, NEXT }), "", say);
-
-  const deedsOf = (/** @type {string[]} */ lately) =>
-    found(entries, "", lately).map(({ deed }) => deed);
-  assert.deepEqual(deedsOf([]), ["Go/x-go", "Hide/core-hide", "Reveal/core-reveal"]);
-  assert.deepEqual(deedsOf(["Reveal/core-reveal", "gone"])[0], "Reveal/core-reveal");
-});
-
-test("of equals, what was done lately is found first", () => {
-  const entries = offered(encounter({ HIDE, REVEAL }), "", say);
-
-  assert.equal(found(entries, "core", ["Reveal/core-reveal"])[0].deed, "Reveal/core-reveal");
-  assert.deepEqual(
-    found(entries, "hide b", []).map(({ who }) => who),
-    ["b"],
-  );
-});
-
-test("where each has an offer of their own, one stands for all until somebody looks for another", () => {
-  const A = offer("Defend", "x-defend", { who: those("one") });
-  const B = offer("Defend", "x-defend", { who: those("justb") });
-  const here = encounter({ A, B }, { sets: { one: ["a"], justb: ["b"] } });
-
-  /** @param {string} open */
-  const standing = (open) =>
-    offered(here, open, say).flatMap(({ who, spread }) => (spread ? [] : [who]));
-  assert.deepEqual(standing(""), ["b"]);
-  assert.deepEqual(standing("a"), ["a"]);
-});
-
-test("of what can be taken back only the last is offered", () => {
-  /** @param {string} key @param {"undo"} [way] @returns {import("../src/state.js").News} */
-  const told = (key, way) => ({ is: "noticed", notice: { tone: "good", key, way, act: 1 } });
-
-  const state = [told("first", "undo"), told("other"), told("second", "undo")].reduce(
-    change,
-    nothingYet(),
-  );
-
-  assert.deepEqual(
-    state.notices.map(({ key }) => key),
-    ["other", "second"],
-  );
-});
-
-test("what a deed is does not tell whom it is about, but tells which of its kind it is", () => {
-  const manoeuvre = /** @type {Domain} */ ({
-    type: "one_of",
-    values: ["attack"],
-    labels: [{ key: "x-attack" }],
-  });
-  const condition = /** @type {Domain} */ ({
-    type: "one_of",
-    values: ["c7"],
-    labels: [{ key: "core-name", params: { name: "Prone" } }],
-  });
-
-  assert.equal(deedOf(offer("Do", "x-do", { who: those("one"), manoeuvre })), "Do/x-do/x-attack");
-  assert.equal(deedOf(offer("End", "x-end", { condition })), "End/x-end");
-});
-
-test("what was done lately is kept once each, and read back as far as it makes sense", () => {
-  assert.deepEqual(done(["a", "b"], "b"), ["b", "a"]);
-  assert.equal(
-    done(
-      Array.from({ length: 20 }, (_, i) => `d${i}`),
-      "x",
-    ).length,
-    12,
-  );
-  assert.deepEqual(readLately('["a",7,"b"]'), ["a", "b"]);
-  assert.deepEqual(readLately("{"), []);
-  assert.deepEqual(readLately("{}"), []);
 });

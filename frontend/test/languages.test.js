@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { chooseLanguage, NO_WISHES } from "../src/languages.js";
 import { Speech } from "../src/speech.js";
+import { choose as chooses, chosen, wishes } from "../src/wishes.js";
 
 /** @param {Partial<import("../src/languages.js").Wishes>} wishes */
 const choose = (wishes) => chooseLanguage({ ...NO_WISHES, ...wishes });
@@ -30,6 +31,25 @@ test("who chooses here and now is spoken to so, whatever the link says", () => {
   assert.equal(choose({ own: "de", link: "fi" }), "de");
   assert.equal(choose({ kept: "de", link: "fi" }), "fi");
   assert.equal(choose({ kept: "de", table: "fi" }), "de");
+});
+
+test("a link that names another language goes before what was chosen in that tab", () => {
+  /** @param {string} query */
+  const at = (query) =>
+    /** @type {const} */ ({ query: new URLSearchParams(query), stage: undefined, scheme: "" });
+  /** @param {string} query */
+  const speaks = (query) => choose({ ...wishes(at(query), "t"), browser: [] });
+
+  const navigator = { value: { languages: [] }, configurable: true };
+  Object.defineProperty(globalThis, "navigator", navigator);
+
+  chooses("de", at(""));
+  assert.deepEqual(["", "lang=en"].map(speaks), ["de", "en"]);
+  assert.equal(chosen(at("lang=en")), "");
+
+  chooses("cs", at("lang=en"));
+  assert.deepEqual(["lang=en", "", "lang=fi"].map(speaks), ["cs", "cs", "fi"]);
+  assert.equal(chosen(at("lang=en")), "cs");
 });
 
 test("a language that we do not have is passed over, a region is not minded", () => {

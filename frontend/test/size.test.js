@@ -15,7 +15,7 @@ const PLAYER = { ".gz": 87_500, ".br": 80_500 }; // all code of a fight, for who
 const GM = { ".gz": 90_000, ".br": 82_500 }; // the same, and what it takes to lead it
 const WORDS = { ".gz": 18_500, ".br": 17_500 }; // of one language and one system
 const OPENED = 8_000; // gzipped: all that comes when somebody opens what few do, such as the door
-const EVERYTHING = 136_000; // gzipped: all code there is for tables, stages, the lobby, and hosts
+const EVERYTHING = 140_000; // gzipped: all code there is for tables, stages, the lobby, and hosts
 
 /** @param {string} name */
 const read = (name) => readFileSync(new URL(name, BUILT), "utf8");
@@ -123,7 +123,7 @@ test("what few open is no part of a fight", { skip: UNBUILT }, () => {
   }
 });
 
-test("all code that there is fits into 136 kB", { skip: UNBUILT }, () => {
+test("all code that there is fits into 140 kB", { skip: UNBUILT }, () => {
   fits("everything", everything(), { ".gz": EVERYTHING });
 });
 

@@ -7,7 +7,13 @@ const stage = (query) => stageOf(new URLSearchParams(query));
 
 test("without a layout the overlay is the one that people use", () => {
   assert.equal(stage(""), undefined);
-  assert.equal(stage("layout=poster&rows=3"), undefined);
+  assert.equal(stage("layout=&rows=3"), undefined);
+});
+
+test("a layout goes by its letters, small or not; one that there is not has nothing to press", () => {
+  assert.equal(stage("layout=LIST")?.layout, "list");
+  assert.equal(stage("layout=Bar%20")?.layout, "bar");
+  assert.equal(stage("layout=foo")?.layout, "unknown");
 });
 
 test("a screen has a ground of its own, a column and a bar let through what is behind", () => {

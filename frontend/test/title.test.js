@@ -49,6 +49,13 @@ test("whose turn is over while the GM has something to do first is not called", 
   assert.equal(titleOf({ doc: ended, preferences: usual() }, TEXT), "Grak acts · Rondel");
 });
 
+test("an occasion that is switched off is not marked", () => {
+  const [turn, next] = [{ turn: false }, { next: false }].map((off) => ({ ...usual(), ...off }));
+
+  assert.equal(titleOf({ doc: doc("grak"), preferences: next }, TEXT), "Grak acts · Rondel");
+  assert.equal(titleOf({ doc: doc("mira"), preferences: turn }, TEXT), "Grak acts · Rondel");
+});
+
 test("it says what happens else, or where that mark is not wanted", () => {
   const preferences = { ...usual(), badge: false };
 

@@ -1,6 +1,12 @@
 // Taking back and doing again, told by name and with the way to the contrary.
 
+/** @import { Fields } from "../offers.js" */
+/** @import { Draft } from "../outbox.js" */
+/** @import { Give } from "../together.js" */
 /** @import { App, Piece } from "./piece.js" */
+
+import { giveAll } from "../giving.js";
+import { noting, withNext } from "../together.js";
 
 /** @typedef {"undo" | "redo"} Way */
 
@@ -44,15 +50,14 @@ function changed(piece, before) {
 const going = new WeakMap();
 
 /**
- * Takes back the last acts, or does them again, one after the other. Pressed again before the
- * answer has come, it goes on from there.
+ * Takes back what was done with the last press, or does it again. Pressed again before the answer
+ * has come, it goes on from there.
  * @param {Piece} piece
  * @param {Way} way
- * @param {number} [count]
  */
-export function back(piece, way, count = 1) {
+export function back(piece, way) {
   const { app } = piece;
-  const go = () => goBack(piece, way, count);
+  const go = () => goBack(piece, way);
   const next = (going.get(app) ?? Promise.resolve()).then(go, go);
   going.set(app, next);
   return next;
@@ -61,31 +66,68 @@ export function back(piece, way, count = 1) {
 /**
  * @param {Piece} piece
  * @param {Way} way
- * @param {number} count
  */
-async function goBack(piece, way, count) {
+async function goBack(piece, way) {
   const contrary = way === "undo" ? "redo" : "undo";
   const kind = way === "undo" ? "Undo" : "Redo";
   const before = undoneLines(piece);
-  let done = 0;
+  const { doc, view } = piece.app.store.state;
+  const whole = withNext(view.together, doc?.encounter, way);
   let what = "";
-  for (let last = 0; done < count; done += 1) {
-    const act = actOf(piece, way);
-    if (!act || act.act === last) break;
-    last = act.act;
+  for (let act = actOf(piece, way), last = 0; act && act.act !== last; act = actOf(piece, way)) {
+    if (last && !whole?.acts.includes(act.act)) break;
     if (!(await piece.send(way, { kind }, { act: act.act }))) break;
-    what = piece.l(act.label);
+    what ||= piece.l(act.label);
+    last = act.act;
   }
-  if (!done) return;
-  if (done === 1) what = changed(piece, before) || what;
-  tell(piece, `ui-did-${way}`, { what, count: done }, contrary);
+  if (!what) return;
+  tell(piece, `ui-did-${way}`, { what: whole?.what ?? (changed(piece, before) || what) }, contrary);
 }
+
+/**
+ * What *work* gives is one act to whoever takes it back.
+ * @template T
+ * @param {App} app
+ * @param {(give: Give) => Promise<T>} work
+ * @param {(done: T) => string} what it is called then
+ * @returns {Promise<T>}
+ */
+export async function asOne(app, work, what) {
+  const { session, store } = app;
+  const encounter = store.state.doc?.encounter?.id ?? "";
+  const { give, acts } = noting(
+    (key, draft) => session.give(key, draft),
+    () => store.state.doc?.encounter,
+  );
+  const done = await work(give);
+  if (acts.length > 1) {
+    const { together = [] } = store.state.view;
+    const one = { encounter, acts, what: what(done) };
+    store.change({ is: "viewed", view: { together: [...together, one] } });
+  }
+  return done;
+}
+
+/**
+ * Gives each of *all*, as one act.
+ * @param {App} app
+ * @param {string} key
+ * @param {Omit<Draft, "fields">} draft
+ * @param {Fields[]} all
+ * @param {string} what
+ */
+export const giveTogether = (app, key, draft, all, what) =>
+  asOne(
+    app,
+    (give) => giveAll((one) => give(key, one), draft, all),
+    () => what,
+  );
 
 /**
  * Tells what was done where it is not seen by itself, with the way back.
  * @param {Piece} piece
  * @param {string} key
- * @param {Record<string, string | number>} params with how many acts it was
+ * @param {Record<string, string | number>} params
  * @param {Way} [way]
  */
 export function tell(piece, key, params, way = "undo") {

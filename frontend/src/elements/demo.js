@@ -3,9 +3,9 @@
 /** @import { Drawn } from "../offers.js" */
 
 import { css, html } from "lit";
-import { giveAll } from "../giving.js";
 import { icon } from "../icons.js";
 import { several } from "../names.js";
+import { giveTogether } from "./back.js";
 import { Piece } from "./piece.js";
 
 /** An encounter with nobody in it: somebody to try it with. */
@@ -52,7 +52,7 @@ export class RondelDemo extends Piece {
     const { encounter } = this;
     if (!encounter) return;
     const draft = { encounter: encounter.id, kind: offer.kind, expect: offer.expect ?? "" };
-    const { answer } = await giveAll((one) => this.app.session.give("demo", one), draft, all);
+    const { answer } = await giveTogether(this.app, "demo", draft, all, this.t("ui-demo"));
     if (answer?.ok === false) this.refused(answer);
     else if (answer) this.look({ tab: "order" });
   }

@@ -278,6 +278,9 @@ export const fieldStyles = css`
     padding: 0;
     border: 0;
   }
+  .field > p {
+    margin-top: 4px;
+  }
   .field > label,
   legend.label {
     margin-bottom: 3px;

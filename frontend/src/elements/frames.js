@@ -2,6 +2,7 @@
 
 import { css, html, nothing } from "lit";
 import { icon } from "../icons.js";
+import { isFilled } from "./filled.js";
 import { Piece } from "./piece.js";
 
 const LONGEST = 300; // characters of an address
@@ -72,7 +73,7 @@ export class RondelFrames extends Piece {
             </ul>`
           : nothing
       }
-      <form @submit=${this.#add}>
+      <form novalidate @submit=${this.#add}>
         <label for="origin">${this.t("ui-frames-address")}</label>
         <div class="line">
           <input
@@ -98,6 +99,7 @@ export class RondelFrames extends Piece {
   async #add(event) {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.target);
+    if (!isFilled(form, this.app.text)) return;
     const typed = String(new FormData(form).get("origin") ?? "").trim();
     // Whoever pastes a whole address means the page that is there.
     const origin = URL.canParse(typed) && /^https?:/i.test(typed) ? new URL(typed).origin : typed;

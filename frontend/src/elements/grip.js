@@ -9,6 +9,7 @@ import { icon } from "../icons.js";
 import { busyKey } from "../offers.js";
 import { placed, steps } from "../placing.js";
 import { intoView } from "../sight.js";
+import { giveTogether } from "./back.js";
 
 const STARTS = 4; // pixels after which it is no press any more
 const EDGE = 36; // pixels at both ends of the list in which it scrolls
@@ -219,10 +220,13 @@ export class Grip {
     if (!all.length) return this.cancel();
     this.at = { ...at, by: "sent" };
     const { key, offer } = places.one;
-    for (const { who, other } of all) {
-      const fields = { who: whose(who), other: whose(other) };
-      if (!(await list.send(busyKey(key, whose(row)), offer, fields))) break;
-    }
+    const name = encounter.figures[whose(row)]?.name ?? "";
+    const { kind, expect = "" } = offer;
+    const draft = { encounter: encounter.id, kind, expect };
+    const moves = all.map(({ who, other }) => ({ who: whose(who), other: whose(other) }));
+    const what = list.t("ui-place", { name });
+    const { answer } = await giveTogether(list.app, busyKey(key, whose(row)), draft, moves, what);
+    if (answer?.ok === false) list.refused(answer);
     if (this.row === row) this.#end();
   }
 

@@ -1,5 +1,6 @@
 // What keys and the palette do: the overlay's own deeds, and whatever is on offer.
 
+/** @import { Label } from "../messages.d.ts" */
 /** @import { Entry } from "../palette.js" */
 /** @import { Deed } from "../shortcuts.js" */
 /** @import { RondelOverlay } from "./overlay.js" */
@@ -7,7 +8,7 @@
 
 import { surely } from "../later.js";
 import { busyKey, isQuick, NO_ENCOUNTER, unasked } from "../offers.js";
-import { done, offered, readLately } from "../palette.js";
+import { done, isAboutSomebody, meantBy, offered, readLately } from "../palette.js";
 import { canPick } from "../picking.js";
 import { DEEDS } from "../shortcuts.js";
 import { remember, remembered } from "../storage.js";
@@ -63,7 +64,7 @@ export class Hands {
   #makesSense(deed) {
     const { doc, view } = this.#state;
     const { encounter } = doc ?? {};
-    if (PANELS.includes(deed)) return this.overlay.tabs.some(({ name }) => name === deed);
+    if (PANELS.includes(deed)) return this.hasPanel(deed);
     switch (deed) {
       case "next":
         return Boolean(this.#part("rondel-offer[big]", RondelOffer));
@@ -80,6 +81,14 @@ export class Hands {
       default:
         return true;
     }
+  }
+
+  /**
+   * Whether there is such a panel here, if *deed* opens one.
+   * @param {Deed} deed
+   */
+  hasPanel(deed) {
+    return !PANELS.includes(deed) || this.overlay.tabs.some(({ name }) => name === deed);
   }
 
   /** Everything that can be done now. @returns {Entry[]} */
@@ -120,23 +129,57 @@ export class Hands {
   /** @param {string} deed that a key stands for */
   do(deed) {
     this.looked = this.#part("rondel-order", RondelOrder)?.focusedRow ?? "";
+    // It comes once it is opened, and so is no class to be known by here.
+    const bar = /** @type {RondelPicked | null} */ (
+      this.overlay.renderRoot.querySelector("rondel-picked")
+    );
+    const { doc, view } = this.#state;
+    const { length: picked = 0 } = view.picked ?? [];
+    if (picked && bar) {
+      if (!bar.takes) {
+        customElements.whenDefined("rondel-picked").then(() => this.do(deed));
+        return;
+      }
+      if (bar.takes(deed)) return;
+    }
     if (isOwn(deed)) {
       if (this.#makesSense(deed)) this.#own(deed);
       return;
     }
-    // It comes after the first look, and so is no class to be known by here.
-    const bar = /** @type {RondelPicked | null} */ (
-      this.overlay.renderRoot.querySelector("rondel-picked")
-    );
-    if (this.#state.view.picked?.length && bar?.takes?.(deed)) return;
-    const entry = this.entries.find((one) => one.deed === deed && !one.spread);
+    const { entries } = this;
+    const encounter = doc?.encounter ?? NO_ENCOUNTER;
+    const known = entries.find((one) => one.deed === deed);
+    if (!known && !this.going) {
+      this.#fetch().then(() => this.do(deed));
+      return;
+    }
+    const label = known?.drawn?.offer.label ?? { key: deed.split("/")[1] };
+    if (picked && known && isAboutSomebody(known)) {
+      const name = this.#app.text.say("ui-picked", { count: picked });
+      return this.#not("ui-not-with", label, name);
+    }
+    const { entry, why, who } = meantBy(entries, deed, encounter, this.looked || view.open);
+    if (why === "which") return this.#own("palette");
+    // Whoever leads no fight is offered little, and need not know of the rest.
     if (!entry) {
-      if (!this.going) this.#fetch().then(() => this.do(deed));
+      if (known || this.#state.me?.role === "gm")
+        this.#not(why, label, encounter.figures[who]?.name);
       return;
     }
     if (this.asks(entry))
       this.#app.store.change({ is: "viewed", view: { dialog: "palette", entry: entry.id } });
     else this.run(entry);
+  }
+
+  /**
+   * A key did nothing: that is said, or it would be pressed again.
+   * @param {string} why
+   * @param {Label} label of what it stands for
+   * @param {string} [name] of whom it cannot be about
+   */
+  #not(why, label, name = "") {
+    const what = this.#app.text.label(label);
+    this.#part("rondel-head", RondelHead)?.notice("quiet", why, { name, what });
   }
 
   /**
@@ -204,7 +247,12 @@ export class Hands {
       case "row-up":
         return this.#inOrder((order) => order.walk(-1));
       case "hp":
-        return this.#inOrder((order) => order.reckon());
+        return this.#inOrder((order) => {
+          const who = order.reckon();
+          if (who === undefined) return;
+          const name = this.#state.doc?.encounter?.figures[who]?.name;
+          this.#not(name ? "ui-not-with" : "ui-with-whom", { key: "ui-key-hp" }, name);
+        });
     }
   }
 

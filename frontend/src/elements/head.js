@@ -9,6 +9,7 @@ import { callsIn } from "../cues.js";
 import { active, mine, onlyGmDecides } from "../figures.js";
 import { icon } from "../icons.js";
 import { busyKey, drawn } from "../offers.js";
+import { withNext } from "../together.js";
 import { back } from "./back.js";
 import { headStyles } from "./head-styles.js";
 import { titleOf } from "./key-caps.js";
@@ -155,7 +156,10 @@ export class RondelHead extends Piece {
    * @param {Act | undefined} act
    */
   #step(way, act) {
-    const words = act ? this.t(`ui-${way}-what`, { what: this.l(act.label) }) : this.t(`ui-${way}`);
+    const whole = withNext(this.state.view.together, this.encounter, way);
+    const words = act
+      ? this.t(`ui-${way}-what`, { what: whole?.what ?? this.l(act.label) })
+      : this.t(`ui-${way}`);
     return html`<button
       type="button"
       class="btn square plain"

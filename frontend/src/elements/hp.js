@@ -9,11 +9,10 @@ import { said, sent } from "../hit-points.js";
 import { icon } from "../icons.js";
 import { busyKey } from "../offers.js";
 import { intoView } from "../sight.js";
+import { hintOf, meanings } from "./hp-words.js";
 import { hitPoints, markStyles } from "./marks.js";
 import { Piece } from "./piece.js";
 import { Told, toldStyles } from "./told.js";
-
-const SIGN = /^\s*[=+\u2212-]\s*$/; // what a sum begins with
 
 export class RondelHp extends Piece {
   static properties = {
@@ -264,7 +263,7 @@ export class RondelHp extends Piece {
   #field(typed) {
     const words = said(typed);
     // What describes the field stays as it is: some readers say both it and what is said aloud.
-    const says = this.told.bad ? this.told.reason : this.#hint(words);
+    const says = this.told.bad ? this.told.reason : hintOf(typed, this.app.text);
     return html`<form novalidate @submit=${this.#submitted} @keydown=${this.#key}>
       <input
         inputmode="numeric"
@@ -287,41 +286,17 @@ export class RondelHp extends Piece {
     </form>`;
   }
 
-  /**
-   * What is wrong with it, or still open; a sign alone is neither yet.
-   * @param {Said} words
-   */
-  #hint(words) {
-    if (words.is === "unsaid") return this.t("ui-hp-which", { n: words.number });
-    return words.is === "wrong" && !SIGN.test(this.typed ?? "") ? this.t("ui-hp-wrong") : "";
-  }
-
   /** @param {Said} words */
   #buttons(words) {
-    /** @param {Said} choice @param {string} text */
-    const button = (choice, text) => html`<button
-      type="button"
-      class="btn ${words.is === "unsaid" ? "" : "strong"}"
-      aria-busy=${String(this.#busy)}
-      @click=${() => this.#give(choice, true)}
-    >${text}</button>`;
-    /** @param {number} by */
-    const changes = (by) => this.t(by < 0 ? "ui-hp-takes" : "ui-hp-gives", { n: Math.abs(by) });
-    switch (words.is) {
-      case "unsaid": {
-        const { number: n } = words;
-        return html`<div class="row">
-          ${button({ is: "change", by: -n }, changes(-n))}${button({ is: "change", by: n }, changes(n))}
-          ${button({ is: "set", to: n }, this.t("ui-hp-sets", { n }))}
-        </div>`;
-      }
-      case "change":
-        return words.by ? button(words, changes(words.by)) : nothing;
-      case "set":
-        return words.to < 0 ? nothing : button(words, this.t("ui-hp-sets", { n: words.to }));
-      default:
-        return nothing;
-    }
+    const all = meanings(words, this.app.text).map(
+      ([choice, text]) => html`<button
+        type="button"
+        class="btn ${words.is === "unsaid" ? "" : "strong"}"
+        aria-busy=${String(this.#busy)}
+        @click=${() => this.#give(choice, true)}
+      >${text}</button>`,
+    );
+    return all.length > 1 ? html`<div class="row">${all}</div>` : all;
   }
 }
 

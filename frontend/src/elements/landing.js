@@ -8,6 +8,7 @@ import { icon } from "../icons.js";
 import { LANGUAGES } from "../languages.js";
 import { helpAt, linkOf } from "../link.js";
 import { controls } from "./controls.js";
+import { isFilled } from "./filled.js";
 import { wheel } from "./pages.js";
 import { theme } from "./theme.js";
 
@@ -103,6 +104,7 @@ export class RondelLanding extends LitElement {
     event.preventDefault();
     if (this.busy) return;
     const form = /** @type {HTMLFormElement} */ (event.target);
+    if (!isFilled(form, this.text)) return;
     const { value } = /** @type {HTMLInputElement} */ (form.elements.namedItem("name"));
     this.busy = true;
     this.refused = "";
@@ -152,7 +154,7 @@ export class RondelLanding extends LitElement {
 
   /** @param {(key: string) => string} t */
   #form(t) {
-    return html`<form class="card" @submit=${this.#create}>
+    return html`<form novalidate class="card" @submit=${this.#create}>
       <div>
         <label for="name">${t("landing-name")}</label>
         <input

@@ -21,6 +21,7 @@ import { fetchAllWords } from "../texts.js";
 import { wishes } from "../wishes.js";
 import { controls } from "./controls.js";
 import { fieldStyles } from "./fields.js";
+import { isFilled } from "./filled.js";
 import "./link-field.js";
 import { lobbyStyles } from "./lobby-styles.js";
 import { drawOutside } from "./outside.js";
@@ -240,7 +241,7 @@ export class RondelLobby extends LitElement {
 
   #door() {
     const { busy, name, role } = this.state;
-    return html`<form class="card" @submit=${this.#knock}>
+    return html`<form novalidate class="card" @submit=${this.#knock}>
       <div>
         <label for="name">${this.#t("lobby-name")}</label>
         <input
@@ -268,12 +269,21 @@ export class RondelLobby extends LitElement {
     </form>`;
   }
 
+  /**
+   * @param {SubmitEvent} event
+   * @returns {FormData | undefined} undefined while something is missing
+   */
+  #said(event) {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    return isFilled(form, this.text) ? new FormData(form) : undefined;
+  }
+
   /** @param {SubmitEvent} event */
   #knock(event) {
-    event.preventDefault();
-    const said = new FormData(/** @type {HTMLFormElement} */ (event.target));
-    const name = String(said.get("name") ?? "").trim();
-    const role = said.get("role") === "observer" ? "observer" : "player";
+    const said = this.#said(event);
+    const name = String(said?.get("name") ?? "").trim();
+    const role = said?.get("role") === "observer" ? "observer" : "player";
     if (name) this.lobby.knock(name, role);
   }
 
@@ -289,7 +299,7 @@ export class RondelLobby extends LitElement {
 
   #making() {
     const { busy } = this.state;
-    return html`<form class="card" @submit=${this.#make}>
+    return html`<form novalidate class="card" @submit=${this.#make}>
       <div>
         <label for="table">${this.#t("landing-name")}</label>
         <input
@@ -308,15 +318,14 @@ export class RondelLobby extends LitElement {
 
   /** @param {SubmitEvent} event */
   #make(event) {
-    event.preventDefault();
-    const said = new FormData(/** @type {HTMLFormElement} */ (event.target));
-    const name = String(said.get("table") ?? "").trim();
+    const said = this.#said(event);
+    const name = String(said?.get("table") ?? "").trim();
     if (name) this.lobby.make(name);
   }
 
   /** @param {boolean} [open] */
   #pasting(open = false) {
-    const form = html`<form @submit=${this.#paste}>
+    const form = html`<form novalidate @submit=${this.#paste}>
       <label for="link">${this.#t("lobby-link")}</label>
       <div class="line">
         <input id="link" name="link" required autocomplete="off" spellcheck="false" />
@@ -330,9 +339,8 @@ export class RondelLobby extends LitElement {
 
   /** @param {SubmitEvent} event */
   #paste(event) {
-    event.preventDefault();
-    const said = new FormData(/** @type {HTMLFormElement} */ (event.target));
-    this.lobby.paste(String(said.get("link") ?? ""));
+    const said = this.#said(event);
+    if (said) this.lobby.paste(String(said.get("link") ?? ""));
   }
 
   #made() {

@@ -79,6 +79,9 @@ export class RondelLog extends Piece {
         display: var(--hands, flex);
         margin-top: 10px;
       }
+      .whole {
+        flex: 1 0 100%;
+      }
     `,
   ];
 
@@ -117,6 +120,7 @@ export class RondelLog extends Piece {
               </button>`
             : nothing
         }
+        ${lines.length < all.length ? html`<p class="small soft whole">${this.t("ui-log-whole")}</p>` : nothing}
         ${this.#file("text", () => this.#saveText(encounter))}
         ${this.#file("json", () => this.#saveData(encounter))}
       </div>`;

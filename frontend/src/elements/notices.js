@@ -191,14 +191,14 @@ export class RondelNotices extends Piece {
    * The way back, as long as nothing else has been done since.
    * @param {Notice} notice
    */
-  #way({ id, way, act, params }) {
+  #way({ id, way, act }) {
     if (!way || act === undefined || this.encounter?.[way]?.act !== act) return nothing;
     return html`<button
       type="button"
       class="btn"
       @click=${() => {
         this.#dismiss(id);
-        back(this, way, Number(params?.count ?? 1));
+        back(this, way);
       }}
     >${icon(way)}${this.t(`ui-${way}`)}</button>`;
   }

@@ -72,7 +72,7 @@ export function confirmation({ question, text, yes, no }) {
  * @param {(() => void) | undefined} form.cancel undefined: it stays open
  */
 export function filledForm({ fields, dice, error, words, busy, text, submit, cancel }) {
-  return html`<form @submit=${submit}>
+  return html`<form novalidate @submit=${submit}>
     <div class="fields">${fields}</div>
     ${dice}${error ? html`<p class="error" role="alert">${error}</p>` : nothing}
     <div class="row">

@@ -5,7 +5,6 @@
 /** @import { Drawn, Fields, Given } from "../offers.js" */
 
 import { html, nothing } from "lit";
-import { giveAll } from "../giving.js";
 import { icon } from "../icons.js";
 import { rest, several } from "../names.js";
 import {
@@ -22,9 +21,10 @@ import {
   unasked,
 } from "../offers.js";
 import { intoView } from "../sight.js";
-import { tell } from "./back.js";
+import { giveTogether, tell } from "./back.js";
 import { drawDice } from "./dice-fields.js";
 import { choices, drawField, fieldStyles } from "./fields.js";
+import { isFilled } from "./filled.js";
 import { choiceButtons, confirmation, filledForm, squareButton, toFirst } from "./offer-parts.js";
 import { offerStyles } from "./offer-styles.js";
 import {
@@ -195,8 +195,7 @@ export class RondelOffer extends Piece {
   /** @param {SubmitEvent} event */
   #submitted(event) {
     event.preventDefault();
-    const form = /** @type {HTMLFormElement} */ (event.target);
-    if (!form.reportValidity()) return;
+    if (!isFilled(/** @type {HTMLFormElement} */ (event.target), this.app.text)) return;
     const names = Object.keys(this.#offer.fields);
     const fields = Object.fromEntries(names.map((name) => [name, this.draft[name] ?? null]));
     const rolled = this.faces?.filter((face) => face.trim() !== "").map(Number);
@@ -211,7 +210,8 @@ export class RondelOffer extends Piece {
     const { kind, expect = "" } = this.#offer;
     const draft = { encounter: this.#around.encounter.id, kind, expect, ...(rolled && { rolled }) };
     const key = busyKey(this.drawn.key, this.who);
-    const { answer, done } = await giveAll((d) => this.app.session.give(key, d), draft, all);
+    const what = `${this.l(this.#offer.label)}: ${all.map(({ name }) => name).join(", ")}`;
+    const { answer, done } = await giveTogether(this.app, key, draft, all, what);
     if (!answer) return;
     if (done && !answer.ok) this.draft = { ...this.draft, name: rest(`${this.draft.name}`, done) };
     if (!answer.ok) return this.#refused(answer);

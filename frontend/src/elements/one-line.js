@@ -16,7 +16,7 @@ import { icon } from "../icons.js";
 
 /** @param {OneLine} line */
 export function oneLine({ words, field, adds, changed, busy, error, submit }) {
-  return html`<form class="one-line" @submit=${submit}>
+  return html`<form novalidate class="one-line" @submit=${submit}>
     ${field}<button class="btn square ${changed ? "strong" : ""}" title=${words} aria-busy=${String(busy)}>
       ${icon(adds ? "plus" : "check")}<span class="sr">${words}</span>
     </button>

@@ -115,12 +115,21 @@ export class RondelOrder extends Piece {
     intoView(rowOf(handle) ?? handle);
   }
 
-  /** The field of hit points opens: of the row in focus, else of the open one, else of who acts. */
+  /**
+   * The field of hit points opens: of the row in focus, else of the open one, else of the one who acts.
+   * @returns {string | undefined} who has none; "" where nobody is meant; undefined if it opened
+   */
   reckon() {
-    const focused = this.shadowRoot?.activeElement?.closest("[data-id]");
-    const rows = [focused, ...this.renderRoot.querySelectorAll(".open, .active")];
-    const field = rows.map((row) => row?.querySelector("rondel-hp")).find(Boolean);
-    if (field instanceof RondelHp) field.open();
+    const row = this.focusedRow || (this.state.view.open ?? "");
+    const acting = this.renderRoot.querySelectorAll(".active");
+    const meant = this.rowElement(row) ?? (acting.length === 1 ? acting[0] : undefined);
+    const field = meant?.querySelector("rondel-hp");
+    if (!(field instanceof RondelHp)) {
+      const id = meant?.getAttribute("data-id") ?? "";
+      return this.encounter?.board.slots[id]?.who ?? id;
+    }
+    field.open();
+    return undefined;
   }
 
   /** The row in which the focus is. */

@@ -11,6 +11,7 @@ const KNOWN = [
   "revoked",
   "table-deleted",
   "only-observers",
+  "unknown-layout",
   "sandboxed",
 ];
 const OVER = ["no-such-seat", "revoked", "table-deleted"]; // that seat, but perhaps no other

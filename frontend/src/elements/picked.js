@@ -3,18 +3,25 @@
 /** @import { PropertyValues } from "lit" */
 /** @import { Domain, Encounter } from "../messages.d.ts" */
 /** @import { Drawn, Given } from "../offers.js" */
-/** @import { Deed } from "../picking.js" */
+/** @import { Said } from "../hit-points.js" */
+/** @import { Deed, Outcome, Step } from "../picking.js" */
+/** @import { Give } from "../together.js" */
 
-import { css, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import { icon } from "../icons.js";
 import { asked, initial, unasked } from "../offers.js";
-import { deeds, doToEach, pickable, pickedNow } from "../picking.js";
-import { tell } from "./back.js";
+import { deeds, doToEach, pickable, pickedNow, reckoned, sameFor, whom } from "../picking.js";
+import { asOne, tell } from "./back.js";
 import { drawField, fieldStyles } from "./fields.js";
+import { isFilled } from "./filled.js";
 import { toFirst } from "./offer-parts.js";
+import { calledBy, reckoning } from "./picked-hp.js";
+import { pickedStyles } from "./picked-styles.js";
 import { Piece } from "./piece.js";
 import { Told, toldStyles } from "./told.js";
 import { meaning } from "./what-if.js";
+
+const HP = "hp";
 
 export class RondelPicked extends Piece {
   static properties = {
@@ -23,49 +30,7 @@ export class RondelPicked extends Piece {
     draft: { state: true },
     working: { state: true },
   };
-  static styles = [
-    ...Piece.styles,
-    fieldStyles,
-    toldStyles,
-    css`
-      section {
-        display: grid;
-        gap: var(--space-3);
-        width: 100%;
-        align-content: start;
-        min-height: 112px; /* so that the list stays where it is while rows are picked */
-        max-height: 62vh;
-        overflow: hidden auto;
-      }
-      .top b {
-        flex: 1 1 auto;
-      }
-      .top .btn {
-        min-height: 28px;
-      }
-      .top .square {
-        width: 28px;
-      }
-      .fields {
-        display: flex;
-        flex-wrap: wrap;
-        gap: var(--space-4);
-      }
-      .fields > * {
-        flex: 1 1 124px;
-      }
-      form {
-        display: grid;
-        gap: var(--space-4);
-        padding-top: 8px;
-        border-top: 1px solid var(--line);
-      }
-      .count {
-        color: var(--soft);
-        font-weight: 400;
-      }
-    `,
-  ];
+  static styles = [...Piece.styles, fieldStyles, toldStyles, pickedStyles];
 
   constructor() {
     super();
@@ -86,7 +51,8 @@ export class RondelPicked extends Piece {
   /** @param {PropertyValues<this>} _changed */
   willUpdate(_changed) {
     this.focused = Boolean(this.shadowRoot?.activeElement);
-    if (this.open && !this.#deeds.some(({ id }) => id === this.open)) this.close();
+    const gone = this.open === HP ? !this.#counted.length : !this.#deeds.some(this.#isOpen);
+    if (this.open && gone) this.close();
   }
 
   updated() {
@@ -105,18 +71,32 @@ export class RondelPicked extends Piece {
     return this.encounter ? deeds(this.encounter, this.#ids) : [];
   }
 
+  /** Those picked whose hit points can be reckoned with. */
+  get #counted() {
+    const { encounter } = this;
+    const step = reckoned({ is: "change", by: -1 });
+    return encounter ? this.#ids.filter((who) => step(encounter, who)) : [];
+  }
+
+  #isOpen = (/** @type {{ id: string }} */ { id }) => id === this.open;
+
   /** @param {Deed} deed */
   #press(deed) {
     if (this.working || !this.encounter) return;
     if (this.open === deed.id) return this.close(true);
-    this.told.clear();
     const [way] = deed.ways;
     const asks = deed.ways.length > 1 || this.#asked(this.encounter, way, deed).length;
     if (!asks) return this.#do(deed, way);
+    this.#ask(deed.id);
+    this.#choose(deed, 0);
+  }
+
+  /** @param {string} id what is asked about */
+  #ask(id) {
+    this.told.clear();
     if (this.app.opened !== this) this.app.opened?.close();
     this.app.opened = this;
-    this.open = deed.id;
-    this.#choose(deed, 0);
+    this.open = id;
     this.updateComplete.then(() => {
       const form = this.renderRoot.querySelector("form");
       if (form) toFirst(form.querySelector(".fields") ?? form);
@@ -128,11 +108,11 @@ export class RondelPicked extends Piece {
     const { open } = this;
     this.open = "";
     if (this.app.opened === this) this.app.opened = undefined;
-    if (focus) this.#button(open)?.focus();
+    if (focus) this.#found(open)?.focus();
   }
 
   /** @param {string} id */
-  #button(id) {
+  #found(id) {
     const buttons = /** @type {NodeListOf<HTMLElement>} */ (
       this.renderRoot.querySelectorAll("[data-deed]")
     );
@@ -170,48 +150,61 @@ export class RondelPicked extends Piece {
   }
 
   /**
-   * @param {SubmitEvent} event
-   * @param {Deed} deed
-   */
-  #submitted(event, deed) {
-    event.preventDefault();
-    const form = /** @type {HTMLFormElement} */ (event.target);
-    if (form.reportValidity()) this.#do(deed, deed.ways[this.way]);
-  }
-
-  /**
    * @param {Deed} deed
    * @param {Drawn} way
    */
   async #do(deed, way) {
-    const { encounter, app } = this;
+    const { encounter } = this;
     if (!encounter || this.working) return;
     const { who, ...fixed } = unasked(way.offer, encounter, deed.ids[0]);
     const names = asked(way.offer, encounter, deed.ids[0]).map(([name]) => name);
     const typed = this.open
       ? Object.fromEntries(names.map((name) => [name, this.draft[name] ?? null]))
       : {};
+    const { by } = typed;
+    const number = typeof by === "number" ? ` ${this.app.text.number(Math.abs(by))}` : "";
+    const step = sameFor(way, { ...fixed, ...typed });
+    await this.#work(step, deed.ids, this.l(way.offer.label) + number);
+  }
+
+  /** @param {Said} words */
+  async #reckon(words) {
+    const { encounter } = this;
+    if (!encounter || this.working) return;
+    const step = reckoned(words);
+    const ids = this.#counted.filter((who) => step(encounter, who));
+    if (!ids.length) return this.told.refused(this.t("ui-already-done"));
+    await this.#work(step, ids, calledBy(words, this.app.text));
+  }
+
+  /**
+   * @param {Step} step
+   * @param {string[]} ids
+   * @param {string} what
+   */
+  async #work(step, ids, what) {
+    const { encounter, app } = this;
+    if (!encounter) return;
+    const now = () => app.store.state.doc?.encounter;
+    /** @param {Outcome} all */
+    const told = (all) => ({ what, who: whom(all.done, encounter, app.text) });
+    this.told.clear();
     this.working = true;
-    const { done, refused } = await doToEach({
-      now: () => app.store.state.doc?.encounter,
-      give: (key, draft) => app.session.give(key, draft),
-      way,
-      ids: deed.ids,
-      fields: { ...fixed, ...typed },
-    });
+    const work = (/** @type {Give} */ give) => doToEach({ now, give, step, ids });
+    const all = await asOne(app, work, (all) => this.t("ui-did-many", told(all)));
     this.working = false;
-    const what = this.l(way.offer.label);
+    const { done, refused } = all;
     const [first] = refused;
     if (first) {
       const name = encounter.figures[first.who]?.name ?? "";
       const why = app.text.why(first.answer ?? { code: "not-now" });
-      const told = { what, done: done.length, refused: refused.length, name, why };
-      this.told.refused(this.t("ui-did-some", told));
+      const some = { what, done: done.length, refused: refused.length, name, why };
+      this.told.refused(this.t("ui-did-some", some));
     } else {
       this.close(Boolean(this.shadowRoot?.activeElement));
       this.draft = {};
     }
-    if (done.length) tell(this, "ui-did-many", { what, count: done.length });
+    if (done.length) tell(this, "ui-did-many", told(all));
   }
 
   #end() {
@@ -228,8 +221,17 @@ export class RondelPicked extends Piece {
   takes(key) {
     const [kind, words] = key.split("/");
     const deed = this.#deeds.find(({ id }) => id === words || id === kind);
-    if (deed) this.#press(deed);
-    return Boolean(deed);
+    const sum = key === HP && this.#counted.length > 0;
+    if (sum) this.#sum();
+    else if (deed) this.#press(deed);
+    return sum || Boolean(deed);
+  }
+
+  /** The field that reckons is opened, or shut. */
+  #sum() {
+    if (this.open === HP) return this.close(true);
+    this.draft = {};
+    this.#ask(HP);
   }
 
   render() {
@@ -239,7 +241,7 @@ export class RondelPicked extends Piece {
     const all = pickable(encounter);
     const ids = this.#ids;
     const whole = ids.length === all.length;
-    const open = this.#deeds.find(({ id }) => id === this.open);
+    const open = this.#deeds.find(this.#isOpen);
     return html`<section aria-label=${this.t("ui-pick")}>
       <div class="row top">
         <b role="status">${this.t("ui-picked", { count: ids.length })}</b>
@@ -256,20 +258,30 @@ export class RondelPicked extends Piece {
       </div>
       ${
         ids.length
-          ? html`<div class="row">${this.#deeds.map((deed) => this.#deed(deed, ids.length))}</div>`
+          ? html`<div class="row">
+              ${this.#counted.length ? this.#button(HP, this.t("field-hp"), this.#counted.length, () => this.#sum()) : nothing}
+              ${this.#deeds.map((deed) => this.#deed(deed))}
+            </div>`
           : html`<p class="soft">${this.t("ui-pick-how")}</p>`
       }
-      ${this.told.reason}${open ? this.#form(encounter, open) : nothing}
+      ${this.told.reason}${open ? this.#form(encounter, open) : this.open === HP ? this.#sumForm(encounter) : nothing}
     </section>`;
   }
 
-  /**
-   * @param {Deed} deed
-   * @param {number} picked
-   */
-  #deed(deed, picked) {
+  /** @param {Deed} deed */
+  #deed(deed) {
     const { id, ways, ids } = deed;
     const key = ways.length > 1 ? "core-add-condition" : ways[0].offer.label.key;
+    return this.#button(id, this.t(key), ids.length, () => this.#press(deed));
+  }
+
+  /**
+   * @param {string} id
+   * @param {string} words
+   * @param {number} count of those picked to whom it can be done
+   * @param {() => void} press
+   */
+  #button(id, words, count, press) {
     return html`<button
       type="button"
       class="btn"
@@ -277,10 +289,51 @@ export class RondelPicked extends Piece {
       aria-expanded=${id === this.open ? "true" : nothing}
       aria-disabled=${String(this.working)}
       aria-busy=${String(this.working)}
-      @click=${() => this.#press(deed)}
-    ><span>${this.t(key)}${
-      ids.length < picked ? html` <span class="count">(${ids.length})</span>` : nothing
+      @click=${press}
+    ><span>${words}${
+      count < this.#ids.length ? html` <span class="count">(${count})</span>` : nothing
     }</span></button>`;
+  }
+
+  /** The field that reckons, as in a row. @param {Encounter} encounter */
+  #sumForm(encounter) {
+    const { field, buttons } = reckoning({
+      typed: String(this.draft.sum ?? ""),
+      count: this.#counted.length,
+      busy: this.working,
+      text: this.app.text,
+      set: (sum) => {
+        this.draft = { sum };
+      },
+      give: (words) => this.#reckon(words),
+    });
+    const around = { encounter, people: {}, text: this.app.text };
+    return this.#sheet(
+      () => {},
+      html`<div class="fields">${drawField(field, around)}</div>`,
+      buttons,
+    );
+  }
+
+  /**
+   * @param {(form: HTMLFormElement) => void} submitted
+   * @param {unknown} fields
+   * @param {unknown} buttons
+   */
+  #sheet(submitted, fields, buttons) {
+    /** @param {SubmitEvent} event */
+    const submit = (event) => {
+      event.preventDefault();
+      submitted(/** @type {HTMLFormElement} */ (event.target));
+    };
+    return html`<form novalidate @submit=${submit}>
+      ${fields}
+      <div class="row">
+        ${buttons}<button type="button" class="btn plain" @click=${() => this.close(true)}>
+          ${this.t("ui-cancel")}
+        </button>
+      </div>
+    </form>`;
   }
 
   /**
@@ -292,36 +345,35 @@ export class RondelPicked extends Piece {
     const around = { encounter, people: this.state.doc?.table.people ?? {}, text };
     const way = deed.ways[this.way] ?? deed.ways[0];
     const fields = this.#asked(encounter, way, deed);
-    return html`<form @submit=${(/** @type {SubmitEvent} */ e) => this.#submitted(e, deed)}>
-      ${
-        deed.ways.length > 1
-          ? drawField(
-              {
-                name: "way",
-                label: this.t("field-until"),
-                domain: {
-                  type: "one_of",
-                  values: deed.ways.map((_, i) => i),
-                  labels: deed.ways.map(({ offer }) => offer.label),
-                },
-                value: this.way,
-                error: "",
-                set: (value) => this.#choose(deed, Number(value)),
+    /** @param {HTMLFormElement} form */
+    const submitted = (form) => {
+      if (isFilled(form, text)) this.#do(deed, way);
+    };
+    const all = html`${
+      deed.ways.length > 1
+        ? drawField(
+            {
+              name: "way",
+              label: this.t("field-until"),
+              domain: {
+                type: "one_of",
+                values: deed.ways.map((_, i) => i),
+                labels: deed.ways.map(({ offer }) => offer.label),
               },
-              around,
-            )
-          : nothing
-      }
+              value: this.way,
+              error: "",
+              set: (value) => this.#choose(deed, Number(value)),
+            },
+            around,
+          )
+        : nothing
+    }
       <div class="fields">${fields.map(([name, domain]) => this.#field(name, domain, way, deed, around))}</div>
-      <div class="row">
-        <button class="btn strong" aria-busy=${String(this.working)}>
-          ${this.t("ui-pick-do", { what: this.l(way.offer.label), count: deed.ids.length })}
-        </button>
-        <button type="button" class="btn plain" @click=${() => this.close(true)}>
-          ${this.t("ui-cancel")}
-        </button>
-      </div>
-    </form>`;
+`;
+    const button = html`<button class="btn strong" aria-busy=${String(this.working)}>
+      ${this.t("ui-pick-do", { what: this.l(way.offer.label), count: deed.ids.length })}
+    </button>`;
+    return this.#sheet(submitted, all, button);
   }
 
   /**

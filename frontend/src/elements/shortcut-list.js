@@ -4,6 +4,7 @@
 
 import { css, html, nothing } from "lit";
 import { icon } from "../icons.js";
+import { fetchCommands, keyable } from "../keyable.js";
 import { bound, chordOf, DEEDS, DEFAULTS, isFree, keysOf } from "../shortcuts.js";
 import { Dialog } from "./dialog.js";
 import { capStyles, chordWords, keyCaps } from "./key-caps.js";
@@ -14,6 +15,7 @@ export class RondelShortcuts extends Dialog {
     hands: { attribute: false },
     asking: { state: true },
     said: { state: true },
+    all: { state: true },
   };
   static styles = [
     ...Dialog.styles,
@@ -78,6 +80,9 @@ export class RondelShortcuts extends Dialog {
     this.hands = /** @type {Hands} */ (/** @type {unknown} */ (undefined));
     this.asking = ""; // what is being given a key
     this.said = "";
+    this.system = ""; // whose commands are known
+    /** @type {Record<string, string>} */
+    this.all = {};
   }
 
   get name() {
@@ -93,30 +98,27 @@ export class RondelShortcuts extends Dialog {
     return this.t("ui-keys");
   }
 
-  /**
-   * What can have a key beside the overlay's own deeds: whatever is on offer now, and what has one.
-   * @returns {[string, string][]} with its words
-   */
+  /** What can have a key beside the overlay's own deeds, with its words. */
   get #offers() {
-    const { text } = this.app;
-    const now = this.hands.entries.flatMap(({ deed, drawn, what }) => {
-      const words = drawn ? text.label(drawn.offer.label) : what;
-      return words ? [/** @type {const} */ ([deed, words])] : [];
+    const { own } = this.state.view;
+    const gm = this.state.me?.role === "gm";
+    const { entries } = this.hands;
+    return keyable({ entries, keys: keysOf(own), own, all: this.all, gm }, this.app.text);
+  }
+
+  /** The overlay's own; nobody needs a key for a panel that they have not. */
+  get #own() {
+    return DEEDS.filter((deed) => this.hands.hasPanel(deed));
+  }
+
+  willUpdate() {
+    const { app } = this;
+    const system = this.isOpen && this.state.me?.role === "gm" && this.encounter?.system;
+    if (!system || this.system === system) return;
+    this.system = system;
+    fetchCommands(app.seat.base, system).then((all) => {
+      if (this.system === system) this.all = all;
     });
-    const labels = new Map(now);
-    const keyed = Object.entries(keysOf(this.state.view.own)).filter(
-      ([deed, key]) => key && deed.includes("/"),
-    );
-    const deeds = [...new Set([...keyed.map(([deed]) => deed), ...labels.keys()])];
-    return deeds
-      .map((deed) => {
-        const [kind, key, ...rest] = deed.split("/");
-        const label = labels.get(deed);
-        if (kind === "way" && label) return /** @type {[string, string]} */ ([deed, label]);
-        const words = [label ?? text.say(key), ...rest.map((k) => text.say(k))];
-        return /** @type {[string, string]} */ ([deed, words.join(": ")]);
-      })
-      .filter(([deed], i) => i < keyed.length || labels.has(deed));
   }
 
   /**
@@ -170,7 +172,7 @@ export class RondelShortcuts extends Dialog {
       <p class="note" role="status">${this.said}</p>
       ${this.#list(
         this.t("ui-keys-overlay"),
-        DEEDS.map((deed) => [deed, this.t(`ui-key-${deed}`)]),
+        this.#own.map((deed) => [deed, this.t(`ui-key-${deed}`)]),
       )}
       ${this.#list(this.t("ui-keys-offers"), this.#offers)}
       ${

@@ -5,7 +5,7 @@
 /** @import { Stage } from "../stage.js" */
 
 import { html, nothing } from "lit";
-import { rowIds } from "../figures.js";
+import { active, rowIds } from "../figures.js";
 import { icon } from "../icons.js";
 import { windowed } from "../stage.js";
 import { markStyles } from "./marks.js";
@@ -25,6 +25,7 @@ const LOW = 560; // the same where it is wider than high
 const NONE = -1; // rows
 const HUNDRED = 100; // percent
 const TIGHT = ["small", "low", "single"]; // what a bar does, one after the other, to save height
+const YIELDS = ["times", "head", "marks"]; // what makes way for whoever acts, one after the other
 const SPARE = 1; // pixels that may be lost in rounding
 
 export class RondelStage extends Piece {
@@ -35,7 +36,7 @@ export class RondelStage extends Piece {
     super();
     this.size = { width: 0, height: 0 }; // pixels
     this.fit = 0; // how many of the order there is room for; 0: it is not known yet
-    this.tight = 0; // how much a bar has to save height so that its headline is whole
+    this.tight = 0; // how much is saved so that a bar's headline is whole, or who acts is seen
     this.fitted = ""; // for what both were found out
     this.watch = new ResizeObserver(
       ([
@@ -69,7 +70,10 @@ export class RondelStage extends Piece {
     const { encounter, size } = this;
     const many = encounter ? rowIds(encounter).length : 0;
     const said = layout === "bar" && encounter ? this.l(encounter.board.headline) : "";
-    const about = [encounter?.id, encounter?.round, many, size.width, size.height, said].join();
+    const acts = encounter ? active(encounter).length > 0 : false;
+    const about = [
+      ...[encounter?.id, encounter?.round, many, size.width, size.height, said, acts],
+    ].join();
     if (about === this.fitted) return;
     this.fitted = about;
     this.fit = 0;
@@ -116,7 +120,23 @@ export class RondelStage extends Piece {
     );
     const shown = items.filter((item) => !item.matches(".more")).length;
     // Where only the mark of what is left out does not fit, one more has to go.
-    if (fitting.length < items.length) this.fit = Math.min(fitting.length, shown - 1) || NONE;
+    if (fitting.length < items.length) this.#fits(Math.min(fitting.length, shown - 1));
+  }
+
+  /** @param {number} fit how many there is room for */
+  #fits(fit) {
+    const { encounter } = this;
+    const needed = this.#stage.layout !== "bar" && encounter && active(encounter).length > 0;
+    if (fit || !needed) this.fit = fit || NONE;
+    else if (this.tight < YIELDS.length) {
+      this.tight += 1;
+      this.fit = 0; // there is more room now
+    } else this.fit = 1;
+  }
+
+  /** @param {string} part */
+  #yields(part) {
+    return this.#stage.layout !== "bar" && YIELDS.indexOf(part) < this.tight;
   }
 
   render() {
@@ -148,6 +168,7 @@ export class RondelStage extends Piece {
    * @param {string | undefined} role
    */
   #page(closed, here, role) {
+    if (this.#stage.layout === "unknown") return "unknown-layout";
     if (closed) return closed;
     const system = this.encounter?.system;
     if (!here || (system && !this.app.text.knows(system))) return "";
@@ -170,12 +191,15 @@ export class RondelStage extends Piece {
     const { layout } = this.#stage;
     const rows = this.#rows;
     if (layout === "bar") return this.#bar(encounter);
-    const head = html`<rondel-head class="plate" .app=${this.app} .state=${this.state}></rondel-head>
-      ${this.#behind(table.delay)}`;
+    const head =
+      encounter && this.#yields("head")
+        ? html`<h1 class="sr">${this.l(encounter.board.headline)}</h1>`
+        : html`<rondel-head class="plate" .app=${this.app} .state=${this.state}></rondel-head>
+            ${this.#behind(table.delay)}`;
     if (!encounter) return html`<main class="column">${head}</main>`;
     if (layout === "list" || !this.#wide) {
       return html`<main class="column">
-        ${head}${this.#times()}${this.#order(encounter, rows)}
+        ${head}${this.#yields("times") ? nothing : this.#times()}${this.#order(encounter, rows)}
       </main>`;
     }
     return html`<main class="columns">
@@ -212,11 +236,12 @@ export class RondelStage extends Piece {
     const all = rowIds(encounter);
     const now = all.findIndex((id) => slots[id]?.active);
     const { before, ids, after } = windowed(all, now, rows);
-    return html`${before ? this.#left("before", before) : nothing}
+    const marks = !this.#yields("marks");
+    return html`${marks && before ? this.#left("before", before) : nothing}
       <div class="scroll order">
         <rondel-order .app=${this.app} .state=${this.state} .wide=${true} .only=${ids}></rondel-order>
       </div>
-      ${after ? this.#left("after", after) : nothing}`;
+      ${marks && after ? this.#left("after", after) : nothing}`;
   }
 
   /**

@@ -14,6 +14,8 @@ import { drawField, fieldStyles } from "./fields.js";
 import { Piece } from "./piece.js";
 import "./offer.js";
 
+/** @type {Record<string, [number, number]>} */
+const NUMBERS = { scale: [SCALES.least, SCALES.most], rows: [0, MOST_ROWS] };
 const NOBODY = /** @type {never} */ ({ id: "", sets: {}, figures: {} });
 
 export class RondelWatching extends Piece {
@@ -96,7 +98,7 @@ export class RondelWatching extends Piece {
         table
       ></rondel-offer>
       <div class="fields">${this.#fields()}</div>
-      ${this.token ? this.#made() : this.#making()}
+      ${this.#isWrong ? nothing : this.token ? this.#made() : this.#making()}
     </section>`;
   }
 
@@ -114,8 +116,9 @@ export class RondelWatching extends Piece {
           ...languages.map(([, name]) => ({ key: "core-name", params: { name } })),
         ],
       }),
-      this.#field("scale", { type: "range", low: SCALES.least, high: SCALES.most }),
-      this.#field("rows", { type: "range", low: 0, high: MOST_ROWS }),
+      ...Object.entries(NUMBERS).map(([name, [low, high]]) =>
+        this.#field(name, { type: "range", low, high }),
+      ),
     ];
   }
 
@@ -141,9 +144,8 @@ export class RondelWatching extends Piece {
         domain,
         label: this.t(name === "lang" ? "ui-language" : `ui-watch-${name}`),
         value: wanted[name],
-        error: "",
+        error: this.#wrong(name),
         set: (value) => {
-          if (value === undefined || value === null) return;
           const more =
             name === "layout" ? { background: value === "screen" ? "solid" : "clear" } : {};
           this.wanted = { ...this.wanted, ...more, [name]: value };
@@ -151,6 +153,19 @@ export class RondelWatching extends Piece {
       },
       { encounter: NOBODY, people: {}, text: this.app.text },
     );
+  }
+
+  /** What is wrong in a field of numbers, in words; "" for nothing. @param {string} name */
+  #wrong(name) {
+    const bounds = NUMBERS[name];
+    const number = Number(/** @type {Record<string, Given>} */ (this.wanted)[name]);
+    if (!bounds || (Number.isInteger(number) && number >= bounds[0] && number <= bounds[1]))
+      return "";
+    return this.t("ui-wrong-range", { low: bounds[0], high: bounds[1] });
+  }
+
+  get #isWrong() {
+    return Object.keys(NUMBERS).some((name) => this.#wrong(name));
   }
 
   #making() {

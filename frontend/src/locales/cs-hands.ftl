@@ -3,20 +3,19 @@
 ui-saved = uloženo
 ui-hp-now = { ui-saved }: { $hp }
 ui-did = Hotovo: { $what }
-ui-did-undo = { $count ->
-    [one] Vráceno zpět: { $what }
-    [few] Vráceno zpět, { $count } kroky: { $what }
-    [many] Vráceno zpět, { $count } kroku: { $what }
-   *[other] Vráceno zpět, { $count } kroků: { $what }
+ui-did-undo = Vráceno zpět: { $what }
+ui-did-redo = Znovu hotovo: { $what }
+ui-did-many = { $what }: { $who }
+ui-many = { $count ->
+    [one] { $count } účastník
+    [few] { $count } účastníci
+    [many] { $count } účastníka
+   *[other] { $count } účastníků
 }
-ui-did-redo = { $count ->
-    [one] Znovu hotovo: { $what }
-    [few] Znovu hotovo, { $count } kroky: { $what }
-    [many] Znovu hotovo, { $count } kroku: { $what }
-   *[other] Znovu hotovo, { $count } kroků: { $what }
-}
-ui-did-many = { $what }: hotovo u { $count }
 ui-did-some = { $what }: hotovo u { $done }, ne u { $refused }. { $name }: { $why }
+ui-not-with = To nejde – { $name }: { $what }
+ui-not-now = Teď ne: { $what }
+ui-with-whom = U koho? Nejdřív přejdi na řádek: { $what }
 
 ## Hit points that reckon
 

@@ -32,6 +32,7 @@ ui-log-kind-dice = Kostky
 ui-log-kind-health = Zdraví a stavy
 ui-log-kind-gm = Od PJ nebo pro PJ
 ui-log-none = Žádný ze zdejších řádků neodpovídá.
+ui-log-whole = Soubory obsahují všechny řádky, nejen ty, které tu vidíš.
 ui-log-jump = Ukázat v pořadí: { $name }
 ui-log-as-text = Jako text
 ui-log-as-json = Jako JSON

@@ -61,3 +61,5 @@ ui-watch-before = předtím: { $count }
 ui-watch-after = další: { $count }
 ui-page-only-observers = Tohle není odkaz pro diváka
 ui-page-only-observers-what = Vysílání a druhé obrazovky ukazují to, co vidí diváci. Řekni si PJ o odkaz pro diváka.
+ui-page-unknown-layout = Takové rozvržení není
+ui-page-unknown-layout-what = Za layout= může v této adrese stát screen, list nebo bar.

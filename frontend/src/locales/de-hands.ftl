@@ -3,16 +3,17 @@
 ui-saved = gespeichert
 ui-hp-now = { ui-saved }: { $hp }
 ui-did = Erledigt: { $what }
-ui-did-undo = { $count ->
-    [one] Rückgängig gemacht: { $what }
-   *[other] Rückgängig gemacht, { $count } Schritte: { $what }
+ui-did-undo = Rückgängig gemacht: { $what }
+ui-did-redo = Wiederholt: { $what }
+ui-did-many = { $what }: { $who }
+ui-many = { $count ->
+    [one] { $count } Figur
+   *[other] { $count } Figuren
 }
-ui-did-redo = { $count ->
-    [one] Wiederholt: { $what }
-   *[other] Wiederholt, { $count } Schritte: { $what }
-}
-ui-did-many = { $what }: für { $count } erledigt
 ui-did-some = { $what }: für { $done } erledigt, für { $refused } nicht. { $name }: { $why }
+ui-not-with = Geht nicht – { $name }: { $what }
+ui-not-now = Jetzt nicht: { $what }
+ui-with-whom = Bei wem? Geh erst zu einer Figur: { $what }
 
 ## Hit points that reckon
 

@@ -32,6 +32,7 @@ ui-log-kind-dice = Würfel
 ui-log-kind-health = Gesundheit und Zustände
 ui-log-kind-gm = Vom oder für den SL
 ui-log-none = Keine Zeile hier passt dazu.
+ui-log-whole = Die Dateien enthalten alle Zeilen, nicht nur die gefundenen.
 ui-log-jump = In der Abfolge zeigen: { $name }
 ui-log-as-text = Als Text
 ui-log-as-json = Als JSON

@@ -61,3 +61,5 @@ ui-watch-before = { $count } davor
 ui-watch-after = noch { $count }
 ui-page-only-observers = Das ist kein Zuschauer-Link
 ui-page-only-observers-what = Streams und zweite Bildschirme zeigen, was Zuschauer sehen. Frag den SL nach einem Zuschauer-Link.
+ui-page-unknown-layout = Dieses Layout gibt es nicht
+ui-page-unknown-layout-what = Hinter layout= kann in dieser Adresse screen, list oder bar stehen.

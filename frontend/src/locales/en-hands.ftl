@@ -3,16 +3,17 @@
 ui-saved = saved
 ui-hp-now = { ui-saved }: { $hp }
 ui-did = Done: { $what }
-ui-did-undo = { $count ->
-    [one] Undone: { $what }
-   *[other] Undone, { $count } steps: { $what }
+ui-did-undo = Undone: { $what }
+ui-did-redo = Done again: { $what }
+ui-did-many = { $what }: { $who }
+ui-many = { $count ->
+    [one] { $count } combatant
+   *[other] { $count } combatants
 }
-ui-did-redo = { $count ->
-    [one] Done again: { $what }
-   *[other] Done again, { $count } steps: { $what }
-}
-ui-did-many = { $what }: done for { $count }
 ui-did-some = { $what }: done for { $done }, not for { $refused }. { $name }: { $why }
+ui-not-with = Not with { $name }: { $what }
+ui-not-now = Not now: { $what }
+ui-with-whom = With whom? Go to a row first: { $what }
 
 ## Hit points that reckon
 

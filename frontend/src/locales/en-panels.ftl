@@ -32,6 +32,7 @@ ui-log-kind-dice = Dice
 ui-log-kind-health = Health and conditions
 ui-log-kind-gm = By or for the GM
 ui-log-none = No line that is here fits.
+ui-log-whole = The files hold all lines, not only those found here.
 ui-log-jump = Show { $name } in the order
 ui-log-as-text = As text
 ui-log-as-json = As JSON

@@ -61,3 +61,5 @@ ui-watch-before = { $count } before
 ui-watch-after = { $count } more
 ui-page-only-observers = This is not an observer’s link
 ui-page-only-observers-what = Streams and second screens show what observers see. Ask the GM for an observer’s link.
+ui-page-unknown-layout = There is no such layout
+ui-page-unknown-layout-what = After layout= in this address may stand: screen, list or bar.

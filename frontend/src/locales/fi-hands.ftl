@@ -3,16 +3,17 @@
 ui-saved = tallennettu
 ui-hp-now = { ui-saved }: { $hp }
 ui-did = Tehty: { $what }
-ui-did-undo = { $count ->
-    [one] Kumottu: { $what }
-   *[other] Kumottu { $count } askelta: { $what }
+ui-did-undo = Kumottu: { $what }
+ui-did-redo = Tehty uudelleen: { $what }
+ui-did-many = { $what }: { $who }
+ui-many = { $count ->
+    [one] { $count } hahmo
+   *[other] { $count } hahmoa
 }
-ui-did-redo = { $count ->
-    [one] Tehty uudelleen: { $what }
-   *[other] Tehty uudelleen { $count } askelta: { $what }
-}
-ui-did-many = { $what }: tehty { $count } hahmolle
 ui-did-some = { $what }: tehty { $done }, tekemättä { $refused }. { $name }: { $why }
+ui-not-with = Ei onnistu – { $name }: { $what }
+ui-not-now = Ei juuri nyt: { $what }
+ui-with-whom = Kenelle? Siirry ensin riville: { $what }
 
 ## Hit points that reckon
 

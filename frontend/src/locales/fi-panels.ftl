@@ -32,6 +32,7 @@ ui-log-kind-dice = Nopat
 ui-log-kind-health = Kunto ja tilat
 ui-log-kind-gm = PJ:n tai PJ:lle
 ui-log-none = Mikään näistä riveistä ei sovi.
+ui-log-whole = Tiedostoissa ovat kaikki rivit, eivät vain tässä näkyvät.
 ui-log-jump = Näytä järjestyksessä: { $name }
 ui-log-as-text = Tekstinä
 ui-log-as-json = JSONina

@@ -61,3 +61,5 @@ ui-watch-before = { $count } edellä
 ui-watch-after = vielä { $count }
 ui-page-only-observers = Tämä ei ole katsojan linkki
 ui-page-only-observers-what = Striimit ja toiset näytöt näyttävät sen, mitä katsojat näkevät. Pyydä pelinjohtajalta katsojan linkki.
+ui-page-unknown-layout = Tällaista asettelua ei ole
+ui-page-unknown-layout-what = Tämän osoitteen kohdassa layout= voi lukea screen, list tai bar.
