@@ -161,6 +161,47 @@ def test_a_fight_with_two_at_once_a_secret_a_bell_a_delay_and_a_cancelled_action
         person.tab("Order")
 
 
+def in_sight(person, name: str) -> bool:
+    """Whether the whole disc of *name* is between both ends of what is seen of the plan."""
+    box = disc(person, name).bounding_box()
+    view = person.page.locator("rondel-plan .view").bounding_box()
+    return view["x"] <= box["x"] and box["x"] + box["width"] <= view["x"] + view["width"]
+
+
+def test_what_is_moved_by_keys_stays_in_sight_on_a_narrow_page(warehouse):
+    gm, anna, ben, _ = warehouse
+    gm.add("Mira", "Heroes", player="Anna").add("Bruno", "Heroes", player="Ben")
+    gm.next_step("Begin")
+    drips = {"First in row": 12, "Every (AP)": 3, "How many times": 4}
+    note(gm, "Note an event that repeats", "It drips", drips, visible=True)
+    roll(anna, "Mira", 9)
+    roll(ben, "Bruno", 4)
+    gm.next_step("Start the plan")
+    foresight = declare(anna, "Mira", "Strike", 12)
+    assert "(12, 15)" in foresight, "each time that it comes before that"
+    assert "In the same row: It drips" in foresight
+
+    disc(gm, "Mira").focus()
+    for key in ("Shift+ArrowRight",) * 5:
+        gm.page.keyboard.press(key)
+        expect(disc(gm, "Mira")).to_be_focused()
+        gm.page.wait_for_function("() => true")
+        assert in_sight(gm, "Mira"), key
+    gm.shoot("plan-moved-by-keys")
+    for key in ("Shift+ArrowLeft",) * 6:
+        gm.page.keyboard.press(key)
+        assert in_sight(gm, "Mira"), key
+    gm.page.keyboard.press("ArrowRight")
+    gm.page.keyboard.press("Enter")
+    expect(anna.row("Mira")).to_contain_text("9")
+
+    gm.add("Late", "Heroes", player="Ben")
+    expect(gm.page.locator("rondel-offer[big] button.big")).to_contain_text("Reaction roll")
+    gm.shoot("plan-somebody-owes")
+    anna.shoot("plan-player")
+    ben.shoot("plan-owes")
+
+
 def test_a_trap_without_a_fight_fills_a_room_with_water(warehouse):
     gm, anna, _, observer = warehouse
     gm.add("Mira", "Heroes", player="Anna")

@@ -254,7 +254,11 @@ export interface Chance {
   tone?: string;
 }
 
-/** A point on the time line; *since*: when it began; *secret*: only the GMs know of it. */
+/**
+ * A point on the time line; *since*: when it began; *secret*: only the GMs know of it.
+ *
+ * It comes *again* so often, *every* so many units.
+ */
 export interface Entry {
   id: string;
   at: number;
@@ -264,6 +268,8 @@ export interface Entry {
   state: "past" | "now" | "ahead";
   since?: number;
   secret?: true;
+  every?: number;
+  again?: number;
 }
 
 /** The present on the time line; *units* of it last *seconds*. */

@@ -46,9 +46,10 @@ export function windowOf(rows, now) {
  * @param {readonly number[]} rows that something stands at, the present among them
  * @param {number} perRow pixels
  * @param {number} room pixels that are to be filled
+ * @param {number} [reach] a row that is on it too, where it would have ended before
  * @returns {Axis}
  */
-export function axisOf(rows, perRow, room) {
+export function axisOf(rows, perRow, room, reach = 0) {
   const stops = [...new Set(rows)].sort((a, b) => a - b);
   /** @type {Stretch[]} */
   const stretches = [];
@@ -67,7 +68,8 @@ export function axisOf(rows, perRow, room) {
     if (cut) add(to - NEAR, to);
   }
   const last = stops.at(-1) ?? 0;
-  add(last, last + Math.max(TAIL, Math.floor((room - PAD - x) / perRow)));
+  const full = last + Math.max(TAIL, Math.floor((room - PAD - x) / perRow));
+  add(last, Math.max(full, reach + NEAR));
   return { stretches, wide: x + PAD, perRow };
 }
 
@@ -172,15 +174,16 @@ export function stack(axis, rows, wide, most) {
  * @param {number} now
  * @param {number} room pixels
  * @param {number} wide pixels of a disc or a flag
+ * @param {number} [reach] a row that the axis reaches
  */
-export function scaled(rows, now, room, wide) {
+export function scaled(rows, now, room, wide, reach) {
   const discs = parted(rows, (entry) => !isFlag(entry));
   const flags = parted(rows, isFlag);
   const stops = [now, ...rows.map(({ at }) => at)];
   const usual = Math.min(18, Math.max(10, Math.floor(room / 28)));
   /** @param {number} perRow */
   const draw = (perRow) => {
-    const axis = axisOf(stops, perRow, room);
+    const axis = axisOf(stops, perRow, room, reach);
     const above = stack(axis, discs, wide, MOST_LEVELS);
     const roomy = stack(axis, flags, READABLE, MOST_LANES);
     const all = roomy.spots.every(({ more }) => !more.length);

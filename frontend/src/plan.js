@@ -3,6 +3,8 @@
 
 /** @import { Board, Encounter, Entry, Figure, Moment } from "./messages.d.ts" */
 
+const MOST_TIMES = 1000; // of what comes again and again that are gone through
+
 /** @typedef {{ at: number, entries: Entry[] }} Row what stands at one place */
 
 /**
@@ -80,6 +82,7 @@ function lettersOf(name) {
 
 /**
  * What something that takes so many rows from now on means for the others, as far as the line tells.
+ * What comes again is there with each of its times.
  * @param {Board} board
  * @param {number} span
  * @param {string} [who] whose own entries do not count
@@ -87,12 +90,16 @@ function lettersOf(name) {
 export function whatIf({ line, moment }, span, who = "") {
   const now = moment?.at ?? 0;
   const end = now + span;
-  const others = rowsOf(line.filter((entry) => !who || entry.who !== who)).flatMap(({ entries }) =>
-    entries.filter(({ at, state }) => at > now && state !== "past"),
-  );
+  const others = line
+    .filter((entry) => entry.at > now && !(who && entry.who === who))
+    .flatMap((entry) => {
+      const { at, every = 1, again = 0 } = entry;
+      const further = Math.min(again, MOST_TIMES, Math.floor((end - at) / every));
+      return Array.from({ length: further + 1 }, (_, n) => ({ ...entry, at: at + n * every }));
+    });
   return {
     end,
-    before: others.filter(({ at }) => at < end),
+    before: rowsOf(others.filter(({ at }) => at < end)).flatMap(({ entries }) => entries),
     beside: others.filter(({ at }) => at === end),
   };
 }

@@ -280,3 +280,37 @@ test("below the axis there is room for the numbers, with and without flags", () 
   assert.ok(flagMiddle(flagged, 0) - AXIS.flag / 2 >= flagTop(flagged, 0));
   assert.ok(flagMiddle(flagged, 0) + AXIS.flag / 2 <= flagTop(flagged, 1));
 });
+
+test("what comes again counts each time, and in the very row it is beside", () => {
+  const bell = event("bell", 6, { every: 3, again: 9 });
+
+  /** @param {number} span */
+  const seen = (span) => {
+    const { before, beside } = whatIf(board([bell, entry("a", 10)]), span);
+    return [before, beside].map((entries) => entries.map(({ at }) => at));
+  };
+
+  assert.deepEqual(seen(10), [[6, 9, 10, 12], [15]]);
+  assert.deepEqual(seen(11), [[6, 9, 10, 12, 15], []]);
+  assert.deepEqual(seen(28), [[6, 9, 10, 12, 15, 18, 21, 24, 27, 30], [33]]);
+  assert.deepEqual(seen(31)[1], [], "it comes ten times only");
+  assert.deepEqual(seen(0), [[], []]);
+});
+
+test("of what comes a million times not each is gone through", () => {
+  const drip = event("drip", 6, { every: 1, again: 1_000_000 });
+
+  const { before } = whatIf(board([drip]), 100_000);
+
+  assert.ok(before.length > 900 && before.length < 1_100);
+});
+
+test("an axis that reaches further leaves everything where it was", () => {
+  const short = axisOf([5, 8], 10, 100);
+  const long = axisOf([5, 8], 10, 100, 90);
+
+  assert.equal(xOf(long, 8), xOf(short, 8));
+  assert.equal(xOf(long, 90), xOf(short, 90));
+  assert.ok(xOf(long, 90) < long.wide && xOf(short, 90) > short.wide);
+  assert.deepEqual(axisOf([5, 8], 10, 100, 9), short);
+});

@@ -114,7 +114,10 @@ class Chance(Message):
 
 
 class Entry(Message):
-    """A point on the time line; *since*: when it began; *secret*: only the GMs know of it."""
+    """A point on the time line; *since*: when it began; *secret*: only the GMs know of it.
+
+    It comes *again* so often, *every* so many units.
+    """
 
     id = any_text()
     at = Whole()
@@ -124,6 +127,8 @@ class Entry(Message):
     state = Choice("past", "now", "ahead")
     since = Whole(required=False)
     secret = Yes
+    every = any_count(required=False)
+    again = any_count(required=False)
 
 
 class Moment(Message):

@@ -11,6 +11,7 @@ from relay import HandOver
 from rondel.core import GM, EncounterState, Roster, Stage
 from rondel.core.encounter import EndEncounter
 from rondel.core.pacing import PauseEncounter, ResumeEncounter, SetTimer
+from rondel.core.roster_words import ChangeHp
 from rondel.table import Refused
 from rondel.table.commands import Redo, Undo
 from rondel.table.pace import Pace
@@ -225,3 +226,28 @@ def test_times_are_the_same_after_a_restart(game, cast):
     newcomer = game.invite("player", "Cy")
     game.do(SetTimer("up", 60, "all"))
     assert pace(game, newcomer) == pace(game, cast.bo)
+
+
+@pytest.mark.parametrize("secret", [True, False], ids=["something-secret", "nothing"])
+def test_what_a_gm_does_in_secret_after_a_long_while_moves_nobodys_timer(game, cast, secret):
+    game.do(SetTimer("up", 60, "all"))
+    take_turn(game, cast.hero, 35 * 60)
+    before = game.doc(cast.ada)["encounter"]
+    if secret:
+        assert game.do(ChangeHp(cast.assassin, -1)).ok
+    assert game.doc(cast.ada)["encounter"] == before
+    game.clock.wait(minutes=10)
+    take_turn(game, cast.orc, 0)
+
+    assert pace(game, cast.ada)["combatants"][cast.hero]["seconds"] == 30 * 60
+    assert pace(game)["combatants"][cast.hero]["seconds"] == (40 if secret else 30) * 60
+
+
+def test_an_act_that_is_told_to_all_makes_two_gaps_of_a_long_one(game, cast):
+    game.do(SetTimer("up", 60, "all"))
+    take_turn(game, cast.hero, 20 * 60)
+    assert game.do(ChangeHp(cast.hero, -1)).ok
+    game.clock.wait(minutes=20)
+    take_turn(game, cast.orc, 0)
+
+    assert pace(game, cast.ada)["combatants"][cast.hero]["seconds"] == 40 * 60

@@ -130,6 +130,8 @@ class Entry:
     state: str = "ahead"  # past, now, ahead
     since: int | None = None  # when it began, if it lasts
     secret: bool = False  # only the GMs know of it
+    every: int = 0  # so many units later it comes once more …
+    again: int = 0  # … and that so often
 
 
 @dataclass(frozen=True, slots=True)

@@ -360,6 +360,7 @@ def _entry(entry: Entry) -> dict[str, Any]:
     }
     told |= {} if entry.since is None else {"since": entry.since}
     told |= {"secret": True} if entry.secret else {}
+    told |= {"every": entry.every, "again": entry.again} if entry.again else {}
     return told | _said(who=entry.who, kind=entry.kind)
 
 

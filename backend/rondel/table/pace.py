@@ -2,7 +2,8 @@
 
 The acts say when they were done; between two of them, time belongs to those who were seen to act.
 A pause does not count, nor does a night between two evenings. Whoever may not know of somebody
-hidden sees the turn before go on, and so do these times.
+hidden sees the turn before go on, and so do these times. Nor is an act in them of which an audience
+was not told: a long gap would be shorter for it.
 """
 
 from __future__ import annotations
@@ -70,24 +71,32 @@ class Pace:
     def _last(self) -> _Step:
         return self._live[-1] if self._live else _Step()
 
-    def done(self, at: str, before: EncounterState, after: EncounterState) -> None:
-        """At the moment *at*, a new act led from *before* to *after*."""
-        moment = self._pass(at, before)
+    def done(
+        self, at: str, before: EncounterState, after: EncounterState, *, told: bool = True
+    ) -> None:
+        """At the moment *at*, a new act, of which this seat was *told*, led to *after*."""
+        moment = self._pass(at, before) if told else None
         self._live.append(self._follow(before, after))
         self._redoable.clear()
         self._show(moment)
 
-    def undone(self, at: str, before: EncounterState) -> None:
+    def undone(self, at: str, before: EncounterState, *, told: bool = True) -> None:
         """At the moment *at*, the last act that counts was taken back, and *before* with it."""
-        moment = self._pass(at, before)
+        moment = self._pass(at, before) if told else None
         self._redoable.append(self._live.pop())
         self._show(moment)
 
-    def redone(self, at: str, before: EncounterState) -> None:
+    def redone(self, at: str, before: EncounterState, *, told: bool = True) -> None:
         """At the moment *at*, in the state *before*, the act taken back last was done again."""
-        moment = self._pass(at, before)
+        moment = self._pass(at, before) if told else None
         self._live.append(self._redoable.pop())
         self._show(moment)
+
+    def shows(self, state: EncounterState) -> tuple[object, ...]:
+        """Whatever of *state* these times depend on."""
+        acting = sorted(state.active_for(self.seat))
+        begun = tuple((who, state.clock.of(who).begun) for who in acting)
+        return state.stage, state.paused, state.round, begun
 
     def _pass(self, at: str, before: EncounterState) -> datetime | None:
         """Time has passed in the state *before* until *at*; returns that moment."""

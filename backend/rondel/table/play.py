@@ -84,6 +84,7 @@ class Play:
 
     def take(self, act: Act, step: Step) -> None:
         """*act* has happened, with *step* as `self.step(act)` foresaw it."""
+        heard = {seat: len(telling.lines) for seat, telling in self._tellings.items()}
         self.acts.append(act)
         self.events += len(act.events)
         match act.events:
@@ -94,16 +95,16 @@ class Play:
                 self.rolls.undone(self.act(target))
                 for telling in self._tellings.values():
                     telling.undone(target, step.state)
-                for pace in self._paces.values():
-                    pace.undone(act.at, self.state)
+                for seat, pace in self._paces.items():
+                    pace.undone(act.at, self.state, told=self._tells(seat, step, target))
             case (Redone(target),):
                 self._earlier.append(self.state)
                 self.live.append(self.redoable.pop())
                 self.rolls.done(self.act(target))
                 for telling in self._tellings.values():
                     telling.redone(target, step.state)
-                for pace in self._paces.values():
-                    pace.redone(act.at, self.state)
+                for seat, pace in self._paces.items():
+                    pace.redone(act.at, self.state, told=self._tells(seat, step, target))
             case _:
                 self._earlier.append(self.state)
                 self.live.append(act.seq)
@@ -112,9 +113,17 @@ class Play:
                 self._by_seat.setdefault(act.seat, []).append(act.seq)
                 for telling in self._tellings.values():
                     telling.done(act.seq, step.written, step.state)
-                for pace in self._paces.values():
-                    pace.done(act.at, self.state, step.state)
+                for seat, pace in self._paces.items():
+                    told = len(self._tellings[seat].lines) != heard[seat]
+                    told = told or self._tells(seat, step, act.seq)
+                    pace.done(act.at, self.state, step.state, told=told)
         self.state = step.state
+
+    def _tells(self, seat: Seat, step: Step, act: int) -> bool:
+        """Whether *seat* notices *step* of *act*: by the log, or by whose turn it is."""
+        shows = self._paces[seat].shows
+        noticed = act in self._tellings[seat].told_of or shows(self.state) != shows(step.state)
+        return seat.is_gm or noticed
 
     def replay(self, acts: Iterable[Act]) -> None:
         """All *acts* have happened, one after the other. Raises whatever they make impossible."""

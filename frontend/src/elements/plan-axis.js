@@ -104,10 +104,10 @@ function cutOf({ x, wide }, y) {
  * @param {Picture} picture
  */
 function bars({ axis, discs, tall, marks, mover, encounter, chosen }) {
-  return discs.map(({ at, level, entry }) => {
+  return discs.map((spot) => {
+    const { level, entry } = spot;
     if (entry?.since === undefined || entry.id !== chosen) return nothing;
-    const to = entry.id === mover.id && mover.at ? mover.at.row : at;
-    const [x, end] = [Math.max(4, xOf(axis, entry.since)), xOf(axis, to)];
+    const [x, end] = [Math.max(4, xOf(axis, entry.since)), xOf(axis, mover.rowOf(spot))];
     const side = encounter.figures[entry.who ?? ""]?.side ?? "";
     const tint = marks.get(side)?.tint ?? "";
     const y = spotTop(tall, level) - 2;
@@ -120,22 +120,14 @@ function bars({ axis, discs, tall, marks, mover, encounter, chosen }) {
  * @param {number} y of the axis
  */
 function stems({ axis, discs, flags, tall, mover }, y) {
-  /** @param {Spot} spot */
-  const place = ({ at, entry }) =>
-    xOf(axis, entry?.id === mover.id && mover.at ? mover.at.row : at);
-  return [
-    ...discs.map((spot) => {
-      const past = spot.entry?.state === "past" ? "past" : "";
-      const x = place(spot);
-      return svg`<line class="stem ${past}" x1=${x} x2=${x} y1=${spotTop(tall, spot.level)} y2=${y}></line>
+  return [...discs, ...flags].map((spot) => {
+    const past = spot.entry?.state === "past" ? "past" : "";
+    const x = xOf(axis, mover.rowOf(spot));
+    return flags.includes(spot)
+      ? svg`<path class="peg ${past}" d="M${x} ${y - 5}l5 5 -5 5 -5 -5z"></path>`
+      : svg`<line class="stem ${past}" x1=${x} x2=${x} y1=${spotTop(tall, spot.level)} y2=${y}></line>
         <circle class="foot ${past}" cx=${x} cy=${y} r="3"></circle>`;
-    }),
-    ...flags.map((spot) => {
-      const x = place(spot);
-      const past = spot.entry?.state === "past" ? "past" : "";
-      return svg`<path class="peg ${past}" d="M${x} ${y - 5}l5 5 -5 5 -5 -5z"></path>`;
-    }),
-  ];
+  });
 }
 
 /**
@@ -153,27 +145,26 @@ function numbers({ axis, discs, flags, moment, mover }, text, y) {
   const wideOf = (row) => text.number(row).length * DIGIT + SPACE;
   /** @param {number} row */
   const wideWith = (row) => Math.max(wideOf(row), seconds(row).length * SMALL + SPACE);
-  const stops = [...new Set([...discs, ...flags].map(({ at }) => at))];
+  const stops = [...discs, ...flags].map(({ at }) => at);
   stops.sort((a, b) => Math.abs(a - now) - Math.abs(b - now));
   const first = [...(target === undefined ? [] : [target]), now];
   const rows = numbered(axis, [...first, ...stops], (row) =>
     first.includes(row) ? wideWith(row) + SPACE : wideOf(row),
   );
   const marked = [...first, ...stops, ...rows].filter((row) => rows.includes(row));
-  const timed = new Set(apart(axis, [...new Set(marked)], wideWith));
-  const stand = new Set(stops);
+  const timed = apart(axis, marked, wideWith);
   /** @param {number} row */
   const kindOf = (row) =>
-    row === target ? "target" : row === now ? "now" : stand.has(row) ? "stop" : "";
+    row === target ? "target" : row === now ? "now" : stops.includes(row) ? "stop" : "";
   /** @param {number} row */
   const placeOf = (row) => `left:${xOf(axis, row)}px;top:${y + 9}px`;
   // A number that stands elsewhere, or looks otherwise, is another: numbers do not move.
   return repeat(
     rows,
-    (row) => [row, kindOf(row), placeOf(row), timed.has(row)].join(),
+    (row) => [row, kindOf(row), placeOf(row), timed.includes(row)].join(),
     (row) =>
       html`<span class="no ${kindOf(row)}" aria-hidden="true" .style=${placeOf(row)}
-        ><b>${text.number(row)}</b>${timed.has(row) ? html`<i>${seconds(row)}</i>` : nothing}</span
+        ><b>${text.number(row)}</b>${timed.includes(row) ? html`<i>${seconds(row)}</i>` : nothing}</span
       >`,
   );
 }

@@ -2,6 +2,7 @@
 // go of, or confirmed with Enter.
 
 /** @import { Entry } from "../messages.d.ts" */
+/** @import { Axis, Spot } from "../plan-axis.js" */
 /** @import { RondelPlan } from "./plan.js" */
 
 import { busyKey } from "../offers.js";
@@ -30,6 +31,11 @@ export class Mover {
   /** @param {Entry | undefined} entry */
   classOf(entry) {
     return this.at && entry?.id === this.id ? "moving" : "";
+  }
+
+  /** Where it stands, or would. @param {Pick<Spot, "at" | "entry">} spot */
+  rowOf({ at, entry }) {
+    return entry?.id === this.id ? (this.at?.row ?? at) : at;
   }
 
   /** What is not there any more is not moved. @param {readonly Entry[]} line */
@@ -62,9 +68,9 @@ export class Mover {
     if (!this.dragged && Math.abs(event.clientX - hold.x) < STARTS) return;
     if (!this.dragged) this.#open();
     this.dragged = true;
-    const box = view.getBoundingClientRect();
-    if (event.clientX > box.right - EDGE) view.scrollLeft += SCROLL;
-    if (event.clientX < box.left + EDGE) view.scrollLeft -= SCROLL;
+    const { left, right } = view.getBoundingClientRect();
+    if (event.clientX > right - EDGE) view.scrollLeft += SCROLL;
+    if (event.clientX < left + EDGE) view.scrollLeft -= SCROLL;
     this.#to(rowAt(axis, this.#x(event) - hold.off), "pointer");
   }
 
@@ -95,7 +101,7 @@ export class Mover {
     const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!way) return false;
     if (this.id !== entry.id || !this.at) this.#open();
-    const from = this.id === entry.id && this.at ? this.at.row : entry.at;
+    const from = this.rowOf({ at: entry.at, entry });
     this.id = entry.id;
     this.#to(from + way * (event.shiftKey ? FAR : 1), "keys");
     return true;
@@ -127,6 +133,17 @@ export class Mover {
     const { low = 0, high = 0 } = this.plan.moves.get(this.id) ?? {};
     this.at = { row: Math.min(high, Math.max(low, row)), by };
     this.plan.requestUpdate();
+  }
+
+  /**
+   * What is moved by keys stays in sight; the pointer scrolls by itself.
+   * @param {Axis} axis
+   * @param {HTMLElement} view
+   */
+  follow(axis, view) {
+    if (this.at?.by !== "keys") return;
+    const x = xOf(axis, this.at.row);
+    view.scrollLeft = Math.min(x - EDGE, Math.max(view.scrollLeft, x + EDGE - view.clientWidth));
   }
 
   async #send() {

@@ -101,7 +101,7 @@ export class RondelPlan extends Piece {
     this.moves = movesOf(encounter);
     this.mover.check(encounter.board.line);
     const { shown } = windowOf(rowsOf(encounter.board.line), moment.at);
-    this.drawing = scaled(shown, moment.at, this.room, DISC);
+    this.drawing = scaled(shown, moment.at, this.room, DISC, this.mover.at?.row);
     const { discs, flags } = this.drawing;
     const about = `${encounter.id} ${this.room}`;
     const before = this.tall.about === about ? this.tall : undefined;
@@ -120,6 +120,7 @@ export class RondelPlan extends Piece {
     const now = encounter?.board.moment?.at;
     if (!encounter || now === undefined || !view || !axis) return;
     if (view.clientWidth && view.clientWidth !== this.room) this.room = view.clientWidth;
+    this.mover.follow(axis, view);
     if (seen.encounter === encounter.id && seen.now === now) return;
     const same = seen.encounter === encounter.id;
     this.seen = { encounter: encounter.id, now };
@@ -190,7 +191,7 @@ export class RondelPlan extends Piece {
           ({ at, entry }) => entry?.id ?? `more ${at}`,
           (spot) => {
             const flag = flags.includes(spot);
-            const at = spot.entry?.id === mover.id && mover.at ? mover.at.row : spot.at;
+            const at = mover.rowOf(spot);
             const x = Math.round(xOf(axis, at));
             const top = !flag ? spotTop : spot.entry ? flagTop : flagMiddle;
             const y = top(tall, spot.level);

@@ -56,23 +56,18 @@ function span(value, who, { encounter, text }) {
   const { end, before, beside } = whatIf(board, value, who);
   /** @param {Entry} entry */
   const nameOf = (entry) => figures[entry.who ?? ""]?.name ?? text.label(entry.label);
-  const others = before
-    .slice(0, MOST_NAMED)
-    .map((entry) => text.say("ui-who-at", { who: nameOf(entry), row: entry.at }));
-  if (before.length > MOST_NAMED) {
-    others.push(text.say("ui-and-more", { count: before.length - MOST_NAMED }));
+  /** @type {Map<string, string>} what comes several times is named once, with all its rows */
+  const rows = new Map();
+  for (const entry of before.slice(0, MOST_NAMED)) {
+    const [name, at] = [nameOf(entry), text.number(entry.at)];
+    rows.set(name, rows.has(name) ? `${rows.get(name)}, ${at}` : at);
   }
+  const others = [...rows].map(([who, row]) => text.say("ui-who-at", { who, row }));
+  const count = before.length - MOST_NAMED;
+  if (count > 0) others.push(text.say("ui-and-more", { count }));
   return html`<b>${text.say("ui-ends-at", placeWords(end, board.moment, text))}</b>
-    <span>${
-      before.length
-        ? [text.say("ui-acts-before"), others.join(", ")].join(" ")
-        : text.say("ui-nobody-before")
-    }</span>
-    ${
-      beside.length
-        ? html`<span>${[text.say("ui-acts-beside"), beside.slice(0, MOST_NAMED).map(nameOf).join(", ")].join(" ")}</span>`
-        : nothing
-    }`;
+    <span>${text.say(others[0] ? "ui-acts-before" : "ui-nobody-before")} ${others.join(", ")}</span>
+    ${beside.length ? html`<span>${text.say("ui-acts-beside")} ${beside.slice(0, MOST_NAMED).map(nameOf).join(", ")}</span>` : nothing}`;
 }
 
 export const meaningStyles = css`

@@ -22,6 +22,13 @@ time-plan-asks-several = { $count ->
 }
 time-plan-at-event = Řádek { $row }: { $what }
 time-plan-at-row = Řádek { $row }: vše rozhodnuto
+time-plan-owing = Řádek { $row }: { $missing ->
+    [one] chybí jeden hod na reakci
+    [few] chybí { $missing } hody na reakci
+    [many] chybí { $missing } hodu na reakci
+   *[other] chybí { $missing } hodů na reakci
+}
+time-plan-your-roll = Řádek { $row }: hoď na svou reakci
 time-plan-unit = AB
 
 time-plan-prompt-react = hodit na reakci
@@ -46,7 +53,8 @@ time-plan-pip-waiting = v plánu
 time-plan-badge-immediate = reaguje okamžitě
 time-plan-badge-surprise-succeeded = překvapuje: +5
 time-plan-badge-surprise-failed = překvapení nevyšlo
-time-plan-badge-owes = musí hodit znovu
+time-plan-badge-owes = musí hodit
+time-plan-badge-owes-again = musí hodit znovu
 time-plan-badge-ready = v pohotovosti
 time-plan-badge-waits = čeká do řádku { $row }
 time-plan-badge-waits-for = čeká na: { $what }
@@ -92,6 +100,7 @@ time-plan-why-floor = Nikdy pod 0
 time-plan-why-set = Určuje PJ
 time-plan-why-tie = Kostka při shodě ({ $against })
 time-plan-why-joined = Příchod na řádku { $row }
+time-plan-why-late = Nejdřív na řádku { $row }
 time-plan-why-declared = Ohlášeno na řádku { $row }
 time-plan-why-cost = { $cost } AB
 time-plan-why-moved = Přesouvá PJ

@@ -43,6 +43,7 @@ time-plan-log-waits-for = { $who } čeká na: { $what }.
 time-plan-log-kept-ready = { $who } je v pohotovosti.
 time-plan-log-acts-now = { $who } jedná teď.
 time-plan-log-parried = { $who } vykrývá: o { $cost } AB více.
+time-plan-log-parries = { $who } vykrývá.
 time-plan-log-cancelled = { $who } už nečeká.
 time-plan-log-cancelled-action = { $who }: { time-plan-action } se ruší.
 time-plan-log-delayed = { $who }: zdržení o { $by } AB.

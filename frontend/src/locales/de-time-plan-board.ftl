@@ -18,6 +18,11 @@ time-plan-asks-several = { $count ->
 }
 time-plan-at-event = Zeile { $row }: { $what }
 time-plan-at-row = Zeile { $row }: Alle haben entschieden
+time-plan-owing = Zeile { $row }: { $missing ->
+    [one] ein Reaktionswurf fehlt
+   *[other] { $missing } Reaktionswürfe fehlen
+}
+time-plan-your-roll = Zeile { $row }: dein Reaktionswurf
 time-plan-unit = AP
 
 time-plan-prompt-react = Reaktionswurf machen
@@ -42,7 +47,8 @@ time-plan-pip-waiting = im Zeitplan
 time-plan-badge-immediate = reagiert sofort
 time-plan-badge-surprise-succeeded = Überraschen: +5
 time-plan-badge-surprise-failed = Überraschen misslungen
-time-plan-badge-owes = muss neu würfeln
+time-plan-badge-owes = muss würfeln
+time-plan-badge-owes-again = muss neu würfeln
 time-plan-badge-ready = hält sich bereit
 time-plan-badge-waits = wartet bis Zeile { $row }
 time-plan-badge-waits-for = wartet auf: { $what }
@@ -88,6 +94,7 @@ time-plan-why-floor = Nie unter 0
 time-plan-why-set = Vom SL gesetzt
 time-plan-why-tie = Stichwurf gegen: { $against }
 time-plan-why-joined = Dazugekommen in Zeile { $row }
+time-plan-why-late = Nicht vor Zeile { $row }
 time-plan-why-declared = Angesagt in Zeile { $row }
 time-plan-why-cost = { $cost }{ "\u00A0" }AP
 time-plan-why-moved = Vom SL verschoben

@@ -49,6 +49,7 @@ time-plan-log-waits-for = { $who } wartet auf: { $what }.
 time-plan-log-kept-ready = { $who } hält sich bereit.
 time-plan-log-acts-now = { $who } handelt jetzt.
 time-plan-log-parried = { $who } pariert: { $cost }{ "\u00A0" }AP mehr.
+time-plan-log-parries = { $who } pariert.
 time-plan-log-cancelled = { $who } wartet nicht länger.
 time-plan-log-cancelled-action = { $who }: { time-plan-action } wird abgebrochen.
 time-plan-log-delayed = { $who } braucht { $by }{ "\u00A0" }AP länger.

@@ -15,6 +15,11 @@ time-plan-your-turn = Row { $row }: your turn, { $name }
 time-plan-asks-several = Row { $row }: { $count } decide together
 time-plan-at-event = Row { $row }: { $what }
 time-plan-at-row = Row { $row }: all have decided
+time-plan-owing = Row { $row }: { $missing ->
+    [one] one reaction roll is missing
+   *[other] { $missing } reaction rolls are missing
+}
+time-plan-your-roll = Row { $row }: roll for your reaction
 time-plan-unit = AP
 
 time-plan-prompt-react = to roll for their reaction
@@ -39,7 +44,8 @@ time-plan-pip-waiting = in the plan
 time-plan-badge-immediate = reacts at once
 time-plan-badge-surprise-succeeded = surprises: +5
 time-plan-badge-surprise-failed = failed to surprise
-time-plan-badge-owes = has to roll again
+time-plan-badge-owes = has to roll
+time-plan-badge-owes-again = has to roll again
 time-plan-badge-ready = kept ready
 time-plan-badge-waits = waits until row { $row }
 time-plan-badge-waits-for = waits for: { $what }
@@ -85,6 +91,7 @@ time-plan-why-floor = Never below 0
 time-plan-why-set = Set by the GM
 time-plan-why-tie = Tie die against { $against }
 time-plan-why-joined = Joined in row { $row }
+time-plan-why-late = Not before row { $row }
 time-plan-why-declared = Declared in row { $row }
 time-plan-why-cost = { $cost } AP
 time-plan-why-moved = Moved by the GM

@@ -46,6 +46,7 @@ time-plan-log-waits-for = { $who } waits for: { $what }.
 time-plan-log-kept-ready = { $who } is kept ready.
 time-plan-log-acts-now = { $who } acts now.
 time-plan-log-parried = { $who } parries: { $cost } AP more.
+time-plan-log-parries = { $who } parries.
 time-plan-log-cancelled = { $who } does not wait any longer.
 time-plan-log-cancelled-action = { $who }: { time-plan-action } is cancelled.
 time-plan-log-delayed = { $who } is delayed by { $by } AP.

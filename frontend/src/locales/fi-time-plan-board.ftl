@@ -15,6 +15,11 @@ time-plan-your-turn = Rivi { $row }: sinun vuorosi, { $name }
 time-plan-asks-several = Rivi { $row }: { $count } hahmoa päättää
 time-plan-at-event = Rivi { $row }: { $what }
 time-plan-at-row = Rivi { $row }: kaikki ovat päättäneet
+time-plan-owing = Rivi { $row }: { $missing ->
+    [one] yksi reaktioheitto puuttuu
+   *[other] { $missing } reaktioheittoa puuttuu
+}
+time-plan-your-roll = Rivi { $row }: heitä reaktiosi
 time-plan-unit = TP
 
 time-plan-prompt-react = reaktioheitto
@@ -39,7 +44,8 @@ time-plan-pip-waiting = aikataulussa
 time-plan-badge-immediate = reagoi heti
 time-plan-badge-surprise-succeeded = yllättää: +5
 time-plan-badge-surprise-failed = yllätys epäonnistui
-time-plan-badge-owes = heittää uudelleen
+time-plan-badge-owes = heittää
+time-plan-badge-owes-again = heittää uudelleen
 time-plan-badge-ready = valmiina
 time-plan-badge-waits = odottaa riviin { $row } asti
 time-plan-badge-waits-for = odottaa: { $what }
@@ -85,6 +91,7 @@ time-plan-why-floor = Vähintään 0
 time-plan-why-set = PJ:n asettama
 time-plan-why-tie = Ratkaisunoppa, vastassa: { $against }
 time-plan-why-joined = Tuli mukaan rivillä { $row }
+time-plan-why-late = Aikaisintaan rivillä { $row }
 time-plan-why-declared = Ilmoitettu rivillä { $row }
 time-plan-why-cost = { $cost } TP
 time-plan-why-moved = PJ:n siirtämä

@@ -46,6 +46,7 @@ time-plan-log-waits-for = { $who } odottaa: { $what }.
 time-plan-log-kept-ready = { $who } pysyy valmiina.
 time-plan-log-acts-now = { $who } toimii nyt.
 time-plan-log-parried = { $who } torjuu: { $cost } TP lisää.
+time-plan-log-parries = { $who } torjuu.
 time-plan-log-cancelled = { $who } ei odota enää.
 time-plan-log-cancelled-action = { $who }: { time-plan-action } peruttiin.
 time-plan-log-delayed = { $who } viivästyy { $by } TP.

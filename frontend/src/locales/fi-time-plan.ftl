@@ -73,8 +73,8 @@ time-plan-hide-event = Tee tapahtumasta salainen
 
 time-plan-fast-forward = Seuraavaan merkintään
 time-plan-skip = { $count ->
-    [one] Jatka, yksi päättämättä
-   *[other] Jatka, { $count } päättämättä
+    [one] Jatka yhtä odottamatta
+   *[other] Jatka { $count } odottamatta
 }
 time-plan-declare-action = Ilmoita toiminto
     .what = Mitä hahmo tekee
@@ -120,6 +120,20 @@ setting-keep_ready = Pelaajat saavat odottaa valmiina
 setting-newcomers = Uudet tulokkaat
 time-plan-newcomers-react = heittävät reaktion
 time-plan-newcomers-ready = odottavat valmiina
+setting-risen = Toipuneet ja jälleen toimintakykyiset
+setting-fallen_action = Kaatuneen keskeneräinen toiminto
+time-plan-fallenaction-cancelled = perutaan
+time-plan-fallenaction-finishes = toteutuu vielä rivillään
+setting-events_secret = Tapahtumat ovat salaisia, ellei toisin sanota
+setting-early_events = Tapahtuma ennen ensimmäistä reaktioarvoa
+time-plan-earlyevents-real = tulee omalla rivillään
+time-plan-earlyevents-with-first = tulee ensimmäisen reaktion rivillä
+setting-batch = Rivillä ensin
+time-plan-batch-events-first = tapahtumat
+time-plan-batch-actions-first = päättyvät toiminnot
+setting-asked_first = Samalla rivillä ensin kysytään
+time-plan-askedfirst-entered = ensin merkityltä
+time-plan-askedfirst-result = paremman reaktiotuloksen saaneelta
 setting-parry_adds = Torjunta viivästyttää seuraavaa merkintää
 setting-check_die = Taitoheiton noppa (10 luetaan 0–9)
 setting-check_success = Taitoheitto onnistuu

@@ -5,9 +5,10 @@ from __future__ import annotations
 import itertools
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeAlias
 
-from model import Person
+from hypothesis import strategies as st
+from pieces import ALTERNATIVES, Person
 
 from rondel.core import (
     GM,
@@ -32,6 +33,22 @@ from rondel.table.play import Play
 
 ANNA, BEN = Seat(Role.PLAYER, "anna"), Seat(Role.PLAYER, "ben")
 CODEC = Codec(SYSTEM)
+
+FACES = st.integers(0, 9)
+PEOPLE = st.builds(
+    Person,
+    intuition=st.integers(-3, 12),
+    traits=st.lists(
+        st.tuples(st.integers(-4, 4), st.sampled_from(["always", "unexpected", "expected"])),
+        max_size=2,
+    ),
+    surprise=st.sampled_from(["none", "succeeded", "failed"]),
+)
+RULES = st.lists(st.sampled_from(sorted(ALTERNATIVES)), unique=True)
+Note: TypeAlias = tuple[int, int, int, bool]  # row, every so many rows, times, visible
+REPEATING = st.lists(
+    st.tuples(st.integers(0, 40), st.integers(1, 9), st.integers(1, 3), st.booleans()), max_size=3
+)
 
 
 class NewIds(ScriptedDice):

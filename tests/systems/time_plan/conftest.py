@@ -149,7 +149,7 @@ class Scene:
 
     def forward(self) -> Scene:
         """Go to the next entry; whoever is still asked is skipped."""
-        return self.give(c.FastForward(skip=bool(self.state.active)))
+        return self.give(c.FastForward(skip=bool(self.state.active or self.state.owing)))
 
     # What there is
 

@@ -8,64 +8,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+
+from pieces import ALTERNATIVES, MOST_COST, MOST_ROW, MOST_VALUE, SLOWEST, Entry, Person
 
 from rondel.core import Command, Seat
 from rondel.systems.time_plan import commands as c
 
-MOST_ROW = 1_000_000_000
-MOST_COST = 100_000  # action points
-MOST_VALUE = 999  # that a GM sets
-SLOWEST = 15  # the row of a result of 0
 # What shows in mid-plan that it is walked, once it is about somebody known.
 TELLING = (c.RollReaction, c.SetReaction, c.AskReaction, c.DelayAction, c.ShortenAction, c.Parry)
-
-
-@dataclass
-class Entry:
-    """An event (nobody's), or the reaction, the action or the wait of somebody."""
-
-    n: int  # entered as the n-th
-    kind: str
-    who: str = ""
-    id: str = ""  # what it goes by at the table
-    until: str = ""  # the event that a wait is for
-    since: int = 0
-    every: int = 0
-    left: int = 1
-    visible: bool = True
-
-
-@dataclass
-class Person:
-    """A combatant: what it rolls with, and what came of it."""
-
-    player: str = ""
-    hidden: bool = False
-    intuition: int = 0
-    traits: list[tuple[int, str]] = field(default_factory=list)  # value, when
-    surprise: str = "none"
-    result: int | None = None
-    down: bool = False
-    free: int = 0  # free actions in a row
-
-    def modifiers(self, *, unexpected: bool) -> int:
-        """What is added to the roll of *self*."""
-        when = ("always", "unexpected" if unexpected else "expected")
-        traits = sum(value for value, at in self.traits if at in when)
-        return self.intuition + traits + (5 if self.surprise == "succeeded" else 0)
-
-    @property
-    def rank(self) -> tuple[int, int]:
-        """Of two in one row the higher is asked first."""
-        assert self.result is not None
-        return self.result, self.intuition
-
-    @property
-    def value(self) -> int:
-        """The reaction value: 15 less the result, never below 0."""
-        assert self.result is not None
-        return max(0, SLOWEST - self.result)
 
 
 class Model:
@@ -83,6 +33,10 @@ class Model:
         self.asked: list[str] = []
         self.held: set[str] = set()
         self.owing: set[str] = set()  # reaction rolls, once it runs
+        self.late: set[str] = set()  # those of them who were there from the start
+        self.first = 0  # the row before which no event comes
+        self.reached: list[tuple[str, str]] = []  # kind, whose
+        self.rules: dict[str, str] = dict.fromkeys(ALTERNATIVES, "")
         self.count = 0
         self.free_cap = 3
         self.parries = False
@@ -116,7 +70,7 @@ class Model:
 
     @property
     def waited_for(self) -> set[str]:
-        """Who has to make a reaction roll."""
+        """Who has to make a reaction roll, which nobody passes over unasked."""
         return set(self.owing) if self.running else set(self.able) - set(self.ready)
 
     @property
@@ -129,7 +83,8 @@ class Model:
         """Whether all may know of *entry*."""
         if not entry.who:
             return entry.visible
-        told = not entry.until or self.event(entry.until)[1].visible
+        of = entry.until or entry.veil
+        told = not of or any(event.id == of and event.visible for event in self.events)
         return told and not self.people[entry.who].hidden
 
     # Who may do what
@@ -185,7 +140,7 @@ class Model:
             case c.RollCheck():
                 present = self.now if seat.is_gm else self.shown
                 declared = own and own[1].kind == "action" and own[1].since == present
-                return who in self.asked or bool(declared)
+                return who in self.asked or bool(declared and not self.people[who].down)
             case c.WaitUntil(_, row):
                 return who in self.asked and self.now < row <= MOST_ROW
             case c.WaitFor(_, id_):
@@ -196,7 +151,8 @@ class Model:
                 return who in self.held
             case c.Parry(_, cost):
                 knows = own and (seat.is_gm or (self.open and self.is_public(own[1])))
-                return self.parries and bool(knows) and 1 <= cost <= MOST_COST
+                able = self.parries and not self.people[who].down
+                return able and bool(knows) and 1 <= cost <= MOST_COST
         return seat.is_gm and self.allows_gms(command, own)
 
     def allows_gms(self, command: Command, own: tuple[int, Entry] | None) -> bool:
@@ -205,7 +161,8 @@ class Model:
             case c.StartPlan(force):
                 return not self.running and force is bool(self.waited_for)
             case c.FastForward(skip):
-                return self.running and bool(self.plan) and skip is bool(self.asked)
+                waits = bool(self.asked or self.owing)
+                return self.running and bool(self.plan or self.asked) and skip is waits
             case c.NameTrigger() | c.NoteEventIn() | c.CancelEvent():
                 return True
             case c.NoteEvent(_, row) | c.NoteRepeating(_, row) | c.MoveEntry(_, row):
@@ -238,26 +195,32 @@ class Model:
         match command:
             case c.NameTrigger(_, unexpected):
                 self.unexpected = unexpected
+                for one in self.people.values() if self.open else ():
+                    one.surprise = "none"
             case c.RollReaction(who) | c.RollAgain(who):
                 plus = self.people[who].modifiers(unexpected=self.unexpected)
                 self.reacts(who, face + plus)
             case c.SetReaction(who, value):
                 self.reacts(who, SLOWEST - value)
             case c.FastForward():
-                self.held |= set(self.asked)
-                self.asked = []
-                self.now = min(self.plan)
+                for who in list(self.asked):
+                    self.answers(who)
+                    self.held.add(who)
+                self.now = min(self.plan, default=self.now)
             case c.NoteEvent(_, row, visible):
-                self.enter(row, Entry(0, "event", visible=visible))
+                self.note(row, Entry(0, "event", visible=visible))
             case c.NoteEventIn(_, seconds, visible):
-                self.enter(self.now + 2 * seconds, Entry(0, "event", visible=visible))
+                self.note(self.now + 2 * seconds, Entry(0, "event", visible=visible))
             case c.NoteRepeating(_, row, every, times, visible):
-                self.enter(row, Entry(0, "event", every=every, left=times, visible=visible))
+                self.note(row, Entry(0, "event", every=every, left=times, visible=visible))
             case c.MoveEntry(id_, row):
                 entry = next(e for _, e in self.entries() if e.id == id_)
                 whose = {entry.who} - {""}
                 self.move(entry, row)
+                entry.veil = ""
             case c.CancelEvent(id_):
+                for _, entry in self.entries() if self.event(id_)[1].visible else ():
+                    entry.veil = "" if entry.veil == id_ else entry.veil
                 self.take(self.event(id_)[1])
                 for entry in [e for _, e in self.entries() if e.until == id_]:
                     self.take(entry)
@@ -275,17 +238,16 @@ class Model:
             case c.DeclareAction(_, _, 0):
                 self.people[who].free += 1
             case c.DeclareAction(_, _, cost):
-                self.people[who].free = 0
-                self.asked.remove(who)
+                self.answers(who)
                 self.enter(self.now + cost, Entry(0, "action", who, since=self.now))
             case c.WaitUntil(_, row):
-                self.asked.remove(who)
+                self.answers(who)
                 self.enter(row, Entry(0, "wait", who))
             case c.WaitFor(_, id_):
-                self.asked.remove(who)
+                self.answers(who)
                 self.enter(self.event(id_)[0], Entry(0, "wait", who, until=id_))
             case c.KeepReady():
-                self.asked.remove(who)
+                self.answers(who)
                 self.held.add(who)
             case c.ActNow() | c.CancelAction():
                 self.leaves_the_plan(who)
@@ -301,10 +263,16 @@ class Model:
     def start(self, dice: Mapping[str, int]) -> None:
         """The plan is walked from its first entry on; *dice* are those rolled by the tied."""
         self.owing = self.waited_for
+        self.late = set(self.owing)
         self.running = True
         ready = sorted(self.ready, key=lambda who: dice.get(who, 0), reverse=True)
         for who in sorted(ready, key=lambda who: self.people[who].rank, reverse=True):
             self.enter(self.people[who].value, Entry(0, "reaction", who))
+        if self.rules["early_events"]:
+            beginning = ((self.people[who].hidden, self.people[who].value) for who in ready)
+            self.first = min(beginning, default=(False, 0))[1]  # of those whom all know, if any
+        for event in self.events:
+            self.move(event, self.event(event.id)[0])
         self.now = min(self.plan, default=0)
         self.settle()
         self.open_up()
@@ -320,10 +288,24 @@ class Model:
         one = self.people[who]
         one.result = result
         if who in self.owing:
+            row = max(self.now, one.value) if who in self.late else self.now + one.value
             self.owing.discard(who)
-            self.enter(self.now + one.value, Entry(0, "reaction", who))
+            self.late.discard(who)
+            self.enter(row, Entry(0, "reaction", who))
             # The row tells what time it is.
             self.shown = self.shown if one.hidden else self.now
+
+    def answers(self, who: str) -> None:
+        """*who* has decided; with that their free actions are counted anew."""
+        self.asked.remove(who)
+        self.people[who].free = 0
+
+    def note(self, row: int, event: Entry, *, anew: bool = True) -> None:
+        """*event* comes in *row*, or later where none comes as soon."""
+        event.noted = row
+        self.count += anew
+        event.n = self.count if anew else event.n
+        self.plan.setdefault(max(row, self.first), []).append(event)
 
     def enter(self, row: int, entry: Entry) -> None:
         self.count += 1
@@ -338,7 +320,10 @@ class Model:
     def move(self, entry: Entry, row: int) -> None:
         """*entry* is in another row, and with an event those who wait for it."""
         waiting = [e for _, e in self.entries() if not entry.who and e.until == entry.id]
-        entry.until = ""
+        if not entry.who:
+            entry.noted = row
+            row = max(row, self.first)
+        entry.until, entry.veil = "", entry.until or entry.veil
         for one in (entry, *waiting):
             self.take(one)
             self.plan.setdefault(row, []).append(one)
@@ -355,16 +340,30 @@ class Model:
             return
         due = sorted(self.plan.pop(self.now, []), key=lambda entry: entry.n)
         self.stops |= {entry.who for entry in due}
+        ranks = ["action", "event"] if self.rules["batch"] else ["event", "action"]
+        due.sort(key=lambda e: ranks.index(e.kind) if e.kind in ranks else len(ranks))
+        self.reached += [(entry.kind, entry.who) for entry in due]
         for event in (e for e in due if not e.who):
             self.shown = self.now
+            for _, entry in self.entries():
+                entry.veil = "" if entry.veil == event.id else entry.veil
             if event.left > 1:
                 event.left -= 1
-                self.plan.setdefault(self.now + event.every, []).append(event)
-        for entry in (e for e in due if e.who):
+                self.note(self.now + event.every, event, anew=False)
+        for entry in sorted((e for e in due if e.who), key=self.place):
             self.ask(entry.who)
 
+    def place(self, entry: Entry) -> tuple[int, ...]:
+        """Of two in one row the lower is asked first."""
+        one = self.people[entry.who]
+        if not self.rules["asked_first"] or one.result is None:
+            return (1, entry.n) if self.rules["asked_first"] else (entry.n,)
+        return (0, -one.result, -one.intuition, entry.n)
+
     def ask(self, who: str) -> None:
-        self.asked.append(who)
+        """*who* is asked, if they can act."""
+        if not self.people[who].down:
+            self.asked.append(who)
         if not self.people[who].hidden:
             self.shown = self.now
 
@@ -374,19 +373,22 @@ class Model:
         """*who* has no entry, is not asked, not kept ready and owes nothing."""
         if own := self.of(who):
             self.take(own[1])
-        self.asked = [other for other in self.asked if other != who]
-        self.held.discard(who)
-        self.owing.discard(who)
+        if who in self.asked:
+            self.answers(who)
+        for some in (self.held, self.owing, self.late):
+            some.discard(who)
 
     def falls(self, who: str) -> None:
         self.people[who].down = True
-        self.leaves_the_plan(who)
+        own = self.of(who)
+        if not (self.rules["fallen_action"] and own and own[1].kind == "action"):
+            self.leaves_the_plan(who)
 
     def rises(self, who: str) -> None:
         self.people[who].down = False
-        if self.running:
-            self.held.add(who)
-        self.open_up()
+        if self.running and not self.of(who):
+            (self.owing if self.rules["risen"] else self.held).add(who)
+        self.open_up({who} & self.owing)
 
     def joins(self, who: str, one: Person) -> None:
         self.people[who] = one

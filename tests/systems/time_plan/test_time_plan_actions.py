@@ -119,6 +119,22 @@ def test_three_free_actions_in_a_row_at_most_until_one_costs_something(fight):
     fight.act(MIRA, 0)
 
 
+@pytest.mark.parametrize(
+    "between", [c.KeepReady(MIRA), c.WaitUntil(MIRA, 6)], ids=["kept-ready", "a-wait"]
+)
+def test_free_actions_with_something_between_are_not_in_a_row(fight, between):
+    for _ in range(3):
+        fight.act(MIRA, 0)
+    fight.give(between).forward()
+    if MIRA in fight.state.held:
+        fight.give(c.ActNow(MIRA))
+
+    assert fight.asked == ["Bruno", "Mira"]
+    (counter,) = fight.slot(MIRA).counters
+    assert counter.left == 3
+    fight.act(MIRA, 0)
+
+
 @pytest.mark.parametrize("cap", [0, 1])
 def test_how_many_free_actions_is_a_house_rule(fight, cap):
     fight.set(free_cap=cap)

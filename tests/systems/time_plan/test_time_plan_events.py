@@ -107,6 +107,22 @@ def test_a_repeating_event_comes_so_many_times(scene):
     assert len(dict(shown)) == 3
 
 
+def test_an_event_that_comes_twice_in_one_row_is_two_things_on_the_line(scene):
+    scene.add("Mira")
+    scene.begin().react(Mira=500)
+    scene.give(c.NoteRepeating("The water rises", 20, 20, 5, visible=True)).start()
+    (water,) = scene.state.events
+    for _ in range(2):
+        scene.give(c.MoveEntry(water.id, 20))
+
+    ids = [e.id for e in scene.board(OBSERVER).line]
+    assert len(set(ids)) == len(ids) == 5
+    (ahead,) = [e for e in scene.line(OBSERVER) if e.kind == "event"]
+    assert (ahead.id, ahead.every, ahead.again) == (water.id, 20, 1)
+    scene.forward().forward()
+    assert [e.id for e in scene.board(OBSERVER).line][:3] == ids[:3], "what was keeps its name"
+
+
 def test_all_events_of_a_row_are_said(fight, other):
     for what in ("Thunder", "Guards", "Rain"):
         fight.event(what, 6)
@@ -202,14 +218,6 @@ def test_a_wait_that_the_gm_sets_for_a_secret_is_told_to_gms_only(fight):
 
 
 # --- interrupting -------------------------------------------------------------------------------
-
-
-def test_a_delayed_wait_for_a_secret_does_not_tell_its_row(fight, other):
-    fight.give(c.WaitFor(MIRA, fight.event("Ambush", 500))).give(c.DelayAction(MIRA, 3))
-
-    assert fight.plan["Mira"] == 503
-    assert "delayed" not in fight.told(other)
-    assert fight.last("entry-moved").label.params["row"] == 503
 
 
 def test_gms_move_the_entry_of_a_combatant(fight, other):

@@ -1,4 +1,4 @@
-"""The time plan against an independent model of its rules, and laws that hold of any plan."""
+"""The time plan against an independent model of its rules."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ import sys
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import astuple
-from fractions import Fraction
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
-from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 sys.path.insert(0, str(Path(__file__).parent))  # for the modules here that are no tests
 
-from bench import ANNA, BEN, Bench
-from model import Model, Person
+from bench import ANNA, BEN, FACES, PEOPLE, REPEATING, RULES, Bench, Note
+from model import Model
+from pieces import ALTERNATIVES, Person
 from search import examples
 
 from rondel.core import GM, OBSERVER, Command, Offer, Pip, Seat, encounter
 from rondel.core import roster_words as w
+from rondel.core.system import settings_of
 from rondel.systems.time_plan import SYSTEM
 from rondel.systems.time_plan import commands as c
 
@@ -33,22 +33,8 @@ WALK = (
 )
 GO_ON = (c.DeclareAction, c.FastForward, c.StartPlan)
 NOTES = (c.NoteEvent, c.NoteEventIn, c.NoteRepeating)
+DEFAULTS = {rule.name: str(rule.default) for rule in settings_of(SYSTEM.settings)}
 MOST_EVENTS, MOST_PEOPLE = 6, 5
-
-FACES = st.integers(0, 9)
-PEOPLE = st.builds(
-    Person,
-    intuition=st.integers(-3, 12),
-    traits=st.lists(
-        st.tuples(st.integers(-4, 4), st.sampled_from(["always", "unexpected", "expected"])),
-        max_size=2,
-    ),
-    surprise=st.sampled_from(["none", "succeeded", "failed"]),
-)
-Note: TypeAlias = tuple[int, int, int, bool]  # row, every so many rows, times, visible
-REPEATING = st.lists(
-    st.tuples(st.integers(0, 40), st.integers(1, 9), st.integers(1, 3), st.booleans()), max_size=3
-)
 
 
 class TimePlanMachine(RuleBasedStateMachine):
@@ -72,23 +58,26 @@ class TimePlanMachine(RuleBasedStateMachine):
         people=st.lists(PEOPLE, min_size=3, max_size=3),
         faces=st.lists(FACES, max_size=3),
         notes=REPEATING,
-        started=st.sampled_from([True, True, False]),
-        waits=st.booleans(),
+        rules=RULES,
+        begins=st.tuples(st.sampled_from([True, True, False]), st.booleans()),
     )
     def gather(
         self,
         people: list[Person],
         faces: list[int],
         notes: list[Note],
-        *,
-        started: bool,
-        waits: bool,
+        rules: list[str],
+        begins: tuple[bool, bool],
     ) -> None:
         """Somebody of each player's and somebody hidden; mostly the plan has started."""
+        started, waits = begins
         for one, player in zip(people, ("anna", "ben", ""), strict=True):
             one.player, one.hidden = player, not player
             self.join(one)
         self.bench.give(encounter.BeginEncounter())
+        for name in rules:
+            self.bench.give(encounter.ChangeSetting(name, ALTERNATIVES[name]))
+            self.model.rules[name] = ALTERNATIVES[name]
         for who, face in zip(self.model.people, faces, strict=False):
             self.carry_out(c.RollReaction(who), face)
         for note in notes:
@@ -190,6 +179,10 @@ class TimePlanMachine(RuleBasedStateMachine):
                 model.free_cap = free_cap
                 self.give(encounter.ChangeSetting("parry_adds", not model.parries))
                 model.parries = not model.parries
+                name = data.draw(st.sampled_from(sorted(ALTERNATIVES)))
+                other = "" if model.rules[name] else ALTERNATIVES[name]
+                self.give(encounter.ChangeSetting(name, other or DEFAULTS[name]))
+                model.rules[name] = other
 
     @precondition(lambda self: self.before)
     @rule(times=st.integers(1, 3), again=st.sampled_from([True, True, False]))
@@ -212,7 +205,12 @@ class TimePlanMachine(RuleBasedStateMachine):
     def seen_by(self, seat: Seat) -> list[tuple[int, str, str]]:
         """What the model has ahead: row, kind, whose."""
         model = self.model
-        rows = [(row, e) for row, e in model.entries() if seat.is_gm or model.is_public(e)]
+        told = seat.is_gm or model.open
+        rows = [
+            (row if told or e.noted is None else e.noted, e)
+            for row, e in model.entries()
+            if seat.is_gm or model.is_public(e)
+        ]
         begun = () if model.running else model.ready
         known = (who for who in begun if seat.is_gm or not model.people[who].hidden)
         return sorted(
@@ -227,8 +225,16 @@ class TimePlanMachine(RuleBasedStateMachine):
             assert sorted((e.at, e.kind, e.who) for e in ahead) == self.seen_by(seat), seat
         hidden = {entry.id for entry in self.bench.ahead() if entry.secret}
         assert hidden == {event.id for event in self.model.events if not event.visible}
+        reached = [(past.kind.value, past.who) for past in self.bench.state.past]
+        assert reached == self.model.reached
         left = {event.id: event.left for event in self.bench.state.events}
         assert left == {event.id: event.left for event in self.model.events}
+
+    @invariant()
+    def nothing_on_the_line_goes_by_the_id_of_something_else(self) -> None:
+        for seat in (GM, OBSERVER):
+            ids = Counter(entry.id for entry in self.bench.board(seat).line)
+            assert set(ids.values()) <= {1}, seat
 
     @invariant()
     def it_is_the_same_row_for_those_who_may_know(self) -> None:
@@ -272,121 +278,3 @@ class TimePlanMachine(RuleBasedStateMachine):
 
 TimePlanMachine.TestCase.settings = examples(15, stateful_step_count=40)
 TestTimePlanAgainstTheModel = TimePlanMachine.TestCase
-
-
-# What holds of any plan
-
-
-@examples(20)
-@given(one=PEOPLE, unexpected=st.booleans())
-def test_a_reaction_value_is_15_less_the_result_and_never_below_0(
-    *, one: Person, unexpected: bool
-) -> None:
-    bench = Bench()
-    who = bench.add("Mira", one)
-    bench.give(c.NameTrigger("door", unexpected))
-    bench.give(encounter.BeginEncounter())
-    when = "unexpected" if unexpected else "expected"
-    plus = one.intuition + sum(value for value, at in one.traits if at in ("always", when))
-    plus += 5 if one.surprise == "succeeded" else 0
-    for roll in range(10):
-        bench.give(c.RollReaction(who), roll)
-        row = max(0, 15 - (roll + plus))
-        reaction = bench.state.reactions[who]
-        assert (reaction.result, reaction.value, reaction.immediate) == (roll + plus, row, row == 0)
-        (slot,) = bench.board(OBSERVER).slots
-        assert slot.at == row
-        bench.undo()
-
-
-@examples(10)
-@given(people=st.lists(st.tuples(PEOPLE, st.integers(5, 9)), min_size=2, max_size=5))
-def test_in_one_row_the_higher_result_is_asked_first_then_intuition_then_the_die(
-    people: list[tuple[Person, int]],
-) -> None:
-    bench = Bench()
-    places: dict[str, list[int]] = {}
-    for n, (one, face) in enumerate(people):
-        one.result = face + one.modifiers(unexpected=False)
-        places[bench.add(f"N{n}", one)] = [one.value, -one.result, -one.intuition]
-    bench.give(encounter.BeginEncounter())
-    for who, (_, face) in zip(places, people, strict=True):
-        bench.give(c.RollReaction(who), face)
-    offer = bench.offer(c.StartPlan(force=False))
-    tied = offer.rolls.whose if offer and offer.rolls else ()
-    bench.give(c.StartPlan(force=False), *range(len(tied)))
-    for die, who in enumerate(tied):
-        places[who].append(-die)
-    assert [slot.who for slot in bench.board().slots] == sorted(places, key=lambda who: places[who])
-
-
-@examples(10)
-@given(people=st.lists(st.tuples(PEOPLE, st.none() | FACES), min_size=1, max_size=4))
-def test_the_odds_are_those_of_all_ways_the_dice_can_fall(
-    people: list[tuple[Person, int | None]],
-) -> None:
-    bench = Bench()
-    ids = [bench.add(f"N{n}", one) for n, (one, _) in enumerate(people)]
-    bench.give(encounter.BeginEncounter())
-    plus = []
-    for who, (one, face) in zip(ids, people, strict=True):
-        traits = sum(value for value, at in one.traits if at in ("always", "expected"))
-        plus.append(one.intuition + traits + (5 if one.surprise == "succeeded" else 0))
-        if face is not None:
-            bench.give(c.RollReaction(who), face)
-    ways = list(itertools.product(*(range(10) if face is None else [face] for _, face in people)))
-    first, immediate = Counter[str](), Counter[str]()
-    for faces in ways:
-        rows = [max(0, 15 - face - more) for face, more in zip(faces, plus, strict=True)]
-        soonest = min(rows)
-        first.update(who for who, row in zip(ids, rows, strict=True) if row == soonest)
-        immediate.update(who for who, row in zip(ids, rows, strict=True) if row == 0)
-    told = {chance.id: chance for chance in bench.board(OBSERVER).chances}
-    for who in ids:
-        for chance, wins in (
-            (told.pop(f"first {who}"), first[who]),
-            (told.pop(f"immediate {who}"), immediate[who]),
-        ):
-            odds = Fraction(wins, len(ways))
-            assert (chance.who, chance.wins) == (who, str(odds.numerator))
-            assert chance.of == str(odds.denominator)
-            assert abs(chance.permille - 1000 * odds) <= Fraction(1, 2)
-    assert told == {}
-
-
-@examples(10)
-@given(
-    faces=st.lists(FACES, min_size=1, max_size=4),
-    notes=REPEATING,
-    costs=st.lists(st.integers(1, 12), min_size=40, max_size=40),
-)
-def test_the_rows_visited_are_just_those_that_hold_an_entry(
-    faces: list[int], notes: list[Note], costs: list[int]
-) -> None:
-    bench = Bench()
-    people = [bench.add(f"N{n}", Person()) for n in range(len(faces))]
-    bench.give(encounter.BeginEncounter())
-    held = set()
-    for who, face in zip(people, faces, strict=True):
-        bench.give(c.RollReaction(who), face)
-        held.add(15 - face)
-    for row, every, times, visible in notes:
-        bench.give(c.NoteRepeating("bell", row, every, times, visible))
-        held |= {row + every * n for n in range(times)}
-    tied = sum(count for count in Counter(faces).values() if count > 1)
-    bench.give(c.StartPlan(force=False), *range(tied))
-    visited = [bench.now]
-    for _ in range(10):
-        for who in sorted(bench.state.active):
-            cost = costs.pop()
-            bench.give(c.DeclareAction(who, "strike", cost, "end"))
-            held.add(bench.now + cost)
-        before = bench.state, bench.boards()
-        bench.give(c.FastForward(skip=False))
-        after = bench.state, bench.boards()
-        bench.undo()
-        assert (bench.state, bench.boards()) == before
-        bench.redo()
-        assert (bench.state, bench.boards()) == after
-        visited.append(bench.now)
-    assert visited == sorted(row for row in held if row <= bench.now)

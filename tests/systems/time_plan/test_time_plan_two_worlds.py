@@ -12,7 +12,7 @@ import json
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import TypeAlias
@@ -23,8 +23,8 @@ from hypothesis import strategies as st
 
 sys.path.insert(0, str(Path(__file__).parent))  # for the modules here that are no tests
 
-from bench import ANNA, BEN, Bench
-from model import Person
+from bench import ANNA, BEN, RULES, Bench
+from pieces import ALTERNATIVES, Person
 from search import examples
 
 from rondel.core import GM, OBSERVER, Command, Entry, Seat, encounter
@@ -61,7 +61,7 @@ class DiceByPurpose:
 
 
 class World(Bench):
-    def __init__(self) -> None:
+    def __init__(self, rules: Iterable[str] = ()) -> None:
         super().__init__()
         self.dice = DiceByPurpose()
         self.names: dict[Seat, dict[str, str]] = {seat: {} for seat in OTHERS}
@@ -69,6 +69,8 @@ class World(Bench):
         for name, player in (("Mira", "anna"), ("Bo", "ben"), ("Grak", "")):
             self.add(name, Person(player))
         self.give(encounter.ChangeSetting("parry_adds", value=True))
+        for name in rules:
+            self.give(encounter.ChangeSetting(name, ALTERNATIVES[name]))
 
     def give(self, command: Command, *faces: int, seat: Seat = GM) -> None:
         assert not faces
@@ -170,6 +172,8 @@ class World(Bench):
         yield from (c.WaitFor(who, event) for event in events)
         yield from (c.MoveEntry(event, self.now + n) for event in events)
         yield from (c.CancelEvent(event) for event in events)
+        yield c.NameTrigger("the roof falls in", unexpected=bool(n % 2))
+        yield from (c.MarkSurprise(who, result) for result in ("succeeded", "none"))
 
 
 def in_the_other(step: Command, here: World, there: World) -> Command:
@@ -183,7 +187,7 @@ def in_the_other(step: Command, here: World, there: World) -> Command:
 
 Choice: TypeAlias = tuple[int, int]  # which, and how much
 Script: TypeAlias = list[tuple[Choice, list[Choice]]]  # a public step, secret ones before
-CHOICES = st.tuples(st.integers(0, 18), st.integers(1, 9))
+CHOICES = st.tuples(st.integers(0, 21), st.integers(1, 9))
 SCRIPT = st.lists(st.tuples(CHOICES, st.lists(CHOICES, max_size=3)), min_size=8, max_size=40)
 
 
@@ -215,9 +219,11 @@ def take_a_step(one: World, other: World, choice: int, n: int) -> bool:
 
 
 @examples(5, phases=(Phase.explicit, Phase.reuse, Phase.generate))  # a script is slow to shrink
-@given(SCRIPT)
-def test_what_is_secret_changes_no_byte_for_those_who_may_not_know(script: Script) -> None:
-    one, other = World(), World()
+@given(SCRIPT, RULES)
+def test_what_is_secret_changes_no_byte_for_those_who_may_not_know(
+    script: Script, rules: list[str]
+) -> None:
+    one, other = World(rules), World(rules)
     for (choice, n), secrets in script:
         for deed in secrets:
             one.do_secretly(*deed)

@@ -116,6 +116,23 @@ def test_the_order_is_those_asked_then_by_row_then_held_then_owing_then_out(figh
     assert [fight.slot(fight.id(n)).at for n in fight.order()] == [7, 9, 26, None, None]
 
 
+def test_the_gm_goes_on_without_those_who_are_asked_with_nothing_ahead_too(scene):
+    scene.add("Mira", controller="anna")
+    scene.add("Bruno", controller="ben")
+    scene.begin().react(Mira=7, Bruno=7).start(4, 3)
+    told = len(scene.lines)
+
+    (offer,) = scene.offers(c.FastForward)
+    assert (offer.main, offer.confirm, offer.label.params) == (False, True, {"count": 2})
+    scene.give(c.FastForward(skip=True))
+
+    assert (scene.now, scene.asked) == (7, [])
+    keys = [line.label.key for line in scene.lines[told:]]
+    assert keys == ["time-plan-log-skipped"] * 2, "there is no row that it goes on to"
+    assert scene.state.seems_over
+    assert scene.refused(c.FastForward(skip=False)) == "time-plan-no-entries"
+
+
 # --- the end ------------------------------------------------------------------------------------
 
 

@@ -163,7 +163,10 @@ class HideEvent(Command):
 
 @dataclass(frozen=True, slots=True)
 class FastForward(Command):
-    """Go to the next entry; with *skip* those who are asked are kept ready."""
+    """Go to the next entry; with *skip* though somebody is asked, or owes a reaction roll.
+
+    Those who are asked are kept ready.
+    """
 
     skip: bool
 

@@ -29,7 +29,7 @@ def planning(state: State) -> Iterator[Offer]:
     # A row that has passed is not offered; in the present one an event comes about at once.
     rows = Range(state.now, MOST_ROW, time="row")
     if len(state.events) < MOST_EVENTS:
-        yield from _noting(rows)
+        yield from _noting(rows, visible=not state.settings.events_secret)
     yield from _noted(state)
     there = {e.id: event_label(e) for e in state.events}
     there |= {e.id: entry_label(state, e) for e in state.entries}
@@ -38,8 +38,8 @@ def planning(state: State) -> Iterator[Offer]:
         yield Offer(k.MoveEntry, {"entry": entry, "at": rows}, Group.OVERRIDE)
 
 
-def _noting(rows: Range) -> Iterator[Offer]:
-    secret: Fields = {"what": Text(), "visible": Flag()}
+def _noting(rows: Range, *, visible: bool) -> Iterator[Offer]:
+    secret: Fields = {"what": Text(), "visible": Flag(default=visible)}
     if rows.examples:
         yield Offer(k.NoteEvent, {**secret, "row": rows}, Group.SETUP)
         every = Range(1, MOST_COST, default=A_WHILE)

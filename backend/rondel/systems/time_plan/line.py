@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from rondel.core import Entry, Label, Moment, Seat, Stage
@@ -27,26 +28,31 @@ def moment(state: State, seat: Seat) -> Moment:
 def line(state: State, seat: Seat) -> tuple[Entry, ...]:
     """Everything in the plan of which *seat* may know, by row."""
     known = {c.id for c in state.roster.known_to(seat)}
-    past = [p for p in state.past if not p.who or p.who in known][-MOST_PAST:]
+    past = [one for one in _numbered(state) if not one[0].who or one[0].who in known]
     entries = [
-        *(_past(state, seat, reached) for reached in past),
-        *(_event(noted) for noted in state.events_known_to(seat)),
+        *(_past(state, seat, reached, id_) for reached, id_ in past[-MOST_PAST:]),
+        *(_event(state, noted) for noted in state.events_known_to(seat)),
         *_ahead(state, seat, known),
     ]
-    # An event that repeats has one id, and so has one that has come several times.
-    by_id = {entry.id: n for n, entry in enumerate(entries)}
-    unlike = (entry if by_id[entry.id] == n else _another(entry) for n, entry in enumerate(entries))
-    return tuple(sorted(unlike, key=lambda entry: entry.at))
+    return tuple(sorted(entries, key=lambda entry: entry.at))
 
 
-def _another(entry: Entry) -> Entry:
-    """An earlier time of an event that is on the line again."""
-    return Entry(
-        f"{entry.id} {entry.at}", entry.at, entry.label, kind=entry.kind, state=entry.state
-    )
+def _numbered(state: State) -> Iterator[tuple[Reached, str]]:
+    """What was reached, with an id that nothing else on the line has.
+
+    An event that has come several times, or will come again, has one id: the last of its times goes
+    by it, and those before by their number.
+    """
+    last = {past.id: n for n, past in enumerate(state.past)}
+    coming = {noted.id for noted in state.events}
+    times = Counter[str]()
+    for n, past in enumerate(state.past):
+        times[past.id] += 1
+        again = past.id in coming or last[past.id] != n
+        yield past, f"{past.id} {times[past.id]}" if again else past.id
 
 
-def _past(state: State, seat: Seat, reached: Reached) -> Entry:
+def _past(state: State, seat: Seat, reached: Reached, id_: str) -> Entry:
     when = "now" if reached.at >= state.time_for(seat) else "past"
     match reached.kind:
         case Kind.EVENT:
@@ -56,20 +62,19 @@ def _past(state: State, seat: Seat, reached: Reached) -> Entry:
         case kind:
             label = Label(f"time-plan-line-{kind.value}")  # a reaction or a wait
     since = reached.since if reached.kind is Kind.ACTION else None
-    return Entry(reached.id, reached.at, label, reached.who, reached.kind.value, when, since)
+    return Entry(id_, reached.at, label, reached.who, reached.kind.value, when, since)
 
 
-def _event(noted: NotedEvent) -> Entry:
-    label = Label("time-plan-line-event", {"what": noted.what})
-    if noted.left > 1:
-        params: dict[str, str | int] = {
-            "what": noted.what,
-            "every": noted.every,
-            "left": noted.left - 1,  # after this one
-        }
+def _event(state: State, noted: NotedEvent) -> Entry:
+    label, every, again = Label("time-plan-line-event", {"what": noted.what}), 0, noted.left - 1
+    if again:
+        every = noted.every
+        params: dict[str, str | int] = {"what": noted.what, "every": every, "left": again}
         label = Label("time-plan-line-repeats", params)
+    kind, row = Kind.EVENT.value, state.row_of(noted)
     # Only GMs know of those that are not visible.
-    return Entry(noted.id, noted.at, label, kind=Kind.EVENT.value, secret=not noted.visible)
+    secret = not noted.visible
+    return Entry(noted.id, row, label, kind=kind, secret=secret, every=every, again=again)
 
 
 def _ahead(state: State, seat: Seat, known: set[str]) -> Iterator[Entry]:

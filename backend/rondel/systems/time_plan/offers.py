@@ -65,7 +65,7 @@ def _walk(state: State, seat: Seat, mine: Sequence[Combatant]) -> Iterator[Offer
         yield Offer(k.ActNow, fields, Group.TURN, expect=row_token(state, seat))
     entries = [e for e in state.entries if e.who in own and state.row_for(seat, e) is not None]
     if state.settings.parry_adds:
-        for row, ids in _by_row(entries):
+        for row, ids in _by_row([e for e in entries if state.roster[e.who].can_act]):
             cost = Range(1, MOST_COST, default=1)
             fields = {"who": Combatants.of(*ids), "cost": cost}
             yield Offer(k.Parry, fields, Group.COMBATANT, expect=entry_token(row))
@@ -75,9 +75,10 @@ def _walk(state: State, seat: Seat, mine: Sequence[Combatant]) -> Iterator[Offer
 
 
 def _forward(state: State) -> Iterator[Offer]:
-    if state.next_row is None:
+    if state.next_row is None and not state.active:
         return
-    count = len(state.active)
+    # Whoever owes a roll is no more passed by unasked than whoever has yet to decide.
+    count = len(state.active) + len(state.owing)
     yield Offer(
         k.FastForward,
         {"skip": OneOf((bool(count),), default=bool(count))},
@@ -126,7 +127,8 @@ def _checks(state: State, seat: Seat, own: set[str]) -> Iterator[Offer]:
     """A skill may be put to the test as an action is declared."""
     present = state.time_for(seat)
     declared = (e.who for e in state.entries if e.kind is Kind.ACTION and e.since == present)
-    able = [who for who in (*state.asked, *declared) if who in own]
+    those = (who for who in (*state.asked, *declared) if who in own)
+    able = [who for who in those if state.roster[who].can_act]
     if not able:
         return
     rules = state.settings

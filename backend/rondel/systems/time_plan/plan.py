@@ -37,7 +37,8 @@ class Effect(enum.StrEnum):
 class PlanEntry:
     """When a combatant is asked next, and why then; nobody has two.
 
-    A wait for an *event* always has the event's row.
+    A wait for an *event* always has the event's row. One that was put off or brought forward is for
+    a row of its own, which still tells when that event is: *veil* is the event, until it has come.
     """
 
     id: str
@@ -52,6 +53,8 @@ class PlanEntry:
     event: str = ""
     n: int = 0  # entered as the n-th: asked before those entered later
     parried: int = 0  # action points that parries have added
+    veil: str = ""
+    late: bool = False  # a reaction to what set the scene off, rolled in mid-scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +83,7 @@ class Reached:
     preset: str = ""
     effect: Effect = Effect.END
     parried: int = 0  # action points
+    late: bool = False  # a reaction to what set the scene off, rolled in mid-scene
 
 
 @dataclass(frozen=True, slots=True)

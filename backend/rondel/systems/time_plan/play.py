@@ -90,8 +90,8 @@ def _on_the_walk(state: State, command: Command, dice: Dice) -> Sequence[Event]:
             return [e.EventHidden(event_id)]
         case c.FastForward():
             ahead = state.next_row
-            assert ahead is not None, "it is offered with something ahead only"
-            return [e.Forwarded(ahead)]
+            # With nothing ahead, those who are asked are gone on without, and the time stays.
+            return [e.Forwarded(state.now if ahead is None else ahead)]
         case c.DeclareAction():
             return [_declared(state, command, dice)]
         case c.RollCheck():
@@ -99,7 +99,7 @@ def _on_the_walk(state: State, command: Command, dice: Dice) -> Sequence[Event]:
         case c.WaitUntil(who, row):
             return [e.WaitBegun(_entry(state, who, row, Kind.WAIT, dice))]
         case c.WaitFor(who, event_id):
-            row = next(noted.at for noted in state.events if noted.id == event_id)
+            row = next(state.row_of(noted) for noted in state.events if noted.id == event_id)
             wait = _entry(state, who, row, Kind.WAIT, dice)
             return [e.WaitBegun(replace(wait, event=event_id))]
         case c.KeepReady(who):

@@ -110,6 +110,8 @@ def _why_no_start(state: State) -> Refusal | None:
 def _why_no_forward(state: State, *, skip: bool) -> Refusal:
     if state.active and not skip:
         return Refusal("time-plan-still-asked", {"count": len(state.active)})
+    if state.owing and not skip:
+        return Refusal("time-plan-values-missing", {"count": len(state.owing)})
     if state.next_row is None:
         return Refusal("time-plan-no-entries")
     return Refusal("time-plan-nobody-asked")
@@ -157,7 +159,9 @@ def _why_no_change(
         case k.Parry(_, cost):
             fits = 1 <= cost <= MOST_COST
             range_ = {"low": 1, "high": MOST_COST}
-            return None if fits else Refusal("time-plan-cost-out-of-range", range_)
+            # They cannot act, or wait for they know not what.
+            not_now = Refusal("not-for-this-combatant")
+            return not_now if fits else Refusal("time-plan-cost-out-of-range", range_)
         case k.DelayAction(_, by) if by > 0:
             return _why_not_that_row(state, entry.at + by, first=state.now)
         case k.ShortenAction(_, by) if by > 0:

@@ -32,7 +32,7 @@ def _place(state: State, seat: Seat, who: str) -> tuple[int, ...]:
         return (1, -reaction.result, -state.sheet(who).intuition) if reaction else (2,)
     if entry := state.entry_of(who):
         row = state.row_for(seat, entry)
-        return (1, LAST, 0) if row is None else (1, row, entry.n)
+        return (1, LAST) if row is None else (1, row, *state.place_in_row(entry))
     return (2,) if who in state.held else (3,)
 
 
@@ -82,12 +82,13 @@ def _counters(state: State, who: str) -> tuple[Counter, ...]:
 def _badges(state: State, seat: Seat, who: str) -> tuple[Label, ...]:
     badges = []
     surprise = state.sheet(who).surprise
-    if surprise is not Surprise.NONE and state.phase is Phase.REACTING:
+    rolls = state.phase is Phase.REACTING or who in state.owing
+    if surprise is not Surprise.NONE and rolls:
         badges.append(Label(f"time-plan-badge-surprise-{surprise.value}"))
     if _is_immediate(state, who):
         badges.append(Label("time-plan-badge-immediate"))
     if who in state.owing:
-        badges.append(Label("time-plan-badge-owes"))
+        badges.append(Label(f"time-plan-badge-owes{'-again' if who in state.again else ''}"))
     if who in state.held:
         badges.append(Label("time-plan-badge-ready"))
     if entry := state.entry_of(who):
@@ -121,13 +122,11 @@ def _badge_of(state: State, seat: Seat, entry: PlanEntry) -> list[Label]:
 
 
 def _waiting(state: State, seat: Seat, entry: PlanEntry) -> Label:
-    if not entry.event:
-        return Label("time-plan-badge-waits", {"row": entry.at})
-    known = (n for n in state.events_known_to(seat) if n.id == entry.event)
-    return next(
-        (Label("time-plan-badge-waits-for", {"what": noted.what}) for noted in known),
-        Label("time-plan-badge-waits-unknown"),
-    )
+    if state.row_for(seat, entry) is None:
+        return Label("time-plan-badge-waits-unknown")
+    if noted := state.event(entry.event):
+        return Label("time-plan-badge-waits-for", {"what": noted.what})
+    return Label("time-plan-badge-waits", {"row": entry.at})
 
 
 # --- why there ----------------------------------------------------------------------------------
@@ -140,7 +139,7 @@ def _why(state: State, seat: Seat, who: str) -> tuple[Term, ...]:
     if entry is not None and entry.kind is Kind.WAIT:
         return _of_wait(state, seat, entry)
     first = entry or _reacts_now(state, who)
-    if first is not None or state.phase is Phase.REACTING:
+    if first is not None or state.phase is Phase.REACTING or who in state.owing:
         return (*_of_reaction(state, who), *_of_tie(state, seat, who), *_since(state, first))
     return ()
 
@@ -175,9 +174,13 @@ def _since(state: State, first: PlanEntry | Reached | None) -> tuple[Term, ...]:
     """The row that a reaction in mid-scene counts from, and what has moved it."""
     if first is None:
         return ()
-    row = first.since
+    row, value = first.since, state.reactions[first.who].value
+    if first.late:
+        late = row > value
+        term = Term(Label("time-plan-why-late", {"row": row}), row)
+        return (*((term,) if late else ()), *_shifts(first, max(row, value)))
     joined = (Term(Label("time-plan-why-joined", {"row": row}), row),) if row else ()
-    return (*joined, *_shifts(first, row + state.reactions[first.who].value))
+    return (*joined, *_shifts(first, row + value))
 
 
 def _of_action(entry: PlanEntry) -> tuple[Term, ...]:
@@ -198,12 +201,11 @@ def _shifts(one: PlanEntry | Reached, due: int) -> tuple[Term, ...]:
 
 
 def _of_wait(state: State, seat: Seat, entry: PlanEntry) -> tuple[Term, ...]:
-    known = {n.id: n.what for n in state.events_known_to(seat)}
-    if not entry.event:
-        return (Term(Label("time-plan-why-waits"), entry.at),)
-    if entry.event not in known:
+    if state.row_for(seat, entry) is None:
         return ()
-    return (Term(Label("time-plan-why-waits-for", {"what": known[entry.event]}), entry.at),)
+    if noted := state.event(entry.event):
+        return (Term(Label("time-plan-why-waits-for", {"what": noted.what}), entry.at),)
+    return (Term(Label("time-plan-why-waits"), entry.at),)
 
 
 def _sheet(state: State, who: str) -> tuple[Item, ...]:

@@ -20,6 +20,34 @@ class Newcomers(enum.StrEnum):
     READY = "ready"  # they are kept ready, and act when they choose to
 
 
+class FallenAction(enum.StrEnum):
+    """What becomes of a running action when whoever does it falls."""
+
+    CANCELLED = "cancelled"
+    FINISHES = "finishes"  # it still comes about in its row, and nobody is asked then
+
+
+class EarlyEvents(enum.StrEnum):
+    """When an event comes that is noted for a row before the first reaction."""
+
+    REAL = "real"  # in its own row, where the plan starts then
+    WITH_FIRST = "with-first"  # in the row of the first reaction
+
+
+class Batch(enum.StrEnum):
+    """What comes about first in a row; questions come last."""
+
+    EVENTS_FIRST = "events-first"
+    ACTIONS_FIRST = "actions-first"  # those that are finished
+
+
+class AskedFirst(enum.StrEnum):
+    """Who of several in a row is asked first."""
+
+    ENTERED = "entered"  # whose entry was made first; at the start, those of a higher result
+    RESULT = "result"  # those of a higher result of their reaction roll, then of intuition
+
+
 def _one_of(name: str, default: enum.StrEnum) -> OneOf:
     labels = tuple(Label(f"time-plan-{name}-{m.value}") for m in type(default))
     return OneOf(tuple(m.value for m in type(default)), labels, default.value)
@@ -34,6 +62,18 @@ class Settings:
     keep_ready: bool = setting(True, Flag(default=True), Mark.ANALOGY)  # noqa: FBT003 - a default
     newcomers: str = setting(
         Newcomers.REACT.value, _one_of("newcomers", Newcomers.REACT), Mark.ANALOGY
+    )
+    risen: str = setting(Newcomers.READY.value, _one_of("newcomers", Newcomers.READY), Mark.HOUSE)
+    fallen_action: str = setting(
+        FallenAction.CANCELLED.value, _one_of("fallenaction", FallenAction.CANCELLED), Mark.HOUSE
+    )
+    events_secret: bool = setting(True, Flag(default=True), Mark.HOUSE)  # noqa: FBT003 - a default
+    early_events: str = setting(
+        EarlyEvents.REAL.value, _one_of("earlyevents", EarlyEvents.REAL), Mark.HOUSE
+    )
+    batch: str = setting(Batch.EVENTS_FIRST.value, _one_of("batch", Batch.EVENTS_FIRST), Mark.HOUSE)
+    asked_first: str = setting(
+        AskedFirst.ENTERED.value, _one_of("askedfirst", AskedFirst.ENTERED), Mark.HOUSE
     )
     parry_adds: bool = setting(False, Flag(), Mark.ANALOGY)  # noqa: FBT003 - a default
     check_die: int = setting(10, OneOf(CHECK_DICE, default=10), Mark.HOUSE)

@@ -121,8 +121,8 @@ def reacting(state: State, seat: Seat, mine: Sequence[Combatant]) -> Iterator[Of
 
 
 def _rolling(state: State, seat: Seat, mine: Sequence[Combatant]) -> Iterator[Offer]:
-    # In mid-scene a question, and then going on, are the next step.
-    first = state.phase is Phase.REACTING or not (state.active or state.next_row is not None)
+    # In mid-scene a question is the next step, and only then what somebody owes.
+    first = state.phase is Phase.REACTING or not state.active
     if not seat.is_gm:
         first = not any(state.roster.steers(seat, who) for who in state.asked)
     for offer in REACTION_ROLLS.offers(state.waited_for, mine, seat, reaction_token(state)):

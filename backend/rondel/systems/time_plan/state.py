@@ -16,7 +16,7 @@ from rondel.systems.time_plan.plan import (
     Reached,
 )
 from rondel.systems.time_plan.reaction import Reaction, Sheet, Trigger
-from rondel.systems.time_plan.settings import Settings
+from rondel.systems.time_plan.settings import AskedFirst, Settings
 
 
 class Phase(enum.StrEnum):
@@ -49,6 +49,9 @@ class State(EncounterState):
     asked: tuple[str, ...] = ()  # the first to be asked first
     held: frozenset[str] = frozenset()  # kept ready
     owing: frozenset[str] = frozenset()  # those with a reaction roll to make while it is walked
+    late: frozenset[str] = frozenset()  # those of them who were there when the plan started
+    again: frozenset[str] = frozenset()  # those who have rolled before
+    first: int = 0  # the row before which no event comes
     free_used: Mapping[str, int] = field(default_factory=dict)  # free actions in a row
     presets: tuple[Preset, ...] = OUR_PRESETS
     entered: int = 0  # how many entries and events there have been
@@ -103,8 +106,12 @@ class State(EncounterState):
     @property
     def next_row(self) -> int | None:
         """The row of the next entry of any kind."""
-        rows = (*(entry.at for entry in self.entries), *(noted.at for noted in self.events))
+        rows = (*(e.at for e in self.entries), *(self.row_of(noted) for noted in self.events))
         return min(rows, default=None)
+
+    def row_of(self, noted: NotedEvent) -> int:
+        """The row in which an event comes; by house rule none comes before the first reaction."""
+        return noted.at if self.phase is Phase.REACTING else max(noted.at, self.first)
 
     @property
     def seems_over(self) -> bool:
@@ -126,8 +133,18 @@ class State(EncounterState):
 
     def row_for(self, seat: Seat, entry: PlanEntry) -> int | None:
         """The row of *entry* as far as *seat* may know; that of a wait for a secret is one too."""
-        known = {e.id for e in self.events_known_to(seat)}
-        return entry.at if not entry.event or entry.event in known else None
+        by = entry.event or entry.veil
+        known = seat.is_gm or not by or any(e.id == by and e.visible for e in self.events)
+        return entry.at if known else None
+
+    def place_in_row(self, entry: PlanEntry) -> tuple[int, ...]:
+        """Of two entries in one row, the one with the lower place is asked first."""
+        reaction = self.reactions.get(entry.who)
+        if self.settings.asked_first == AskedFirst.ENTERED:
+            return (entry.n,)
+        if reaction is None:
+            return (1, entry.n)
+        return (0, -reaction.result, -self.sheet(entry.who).intuition, entry.n)
 
     def asked_for(self, seat: Seat) -> tuple[str, ...]:
         """Who is asked now as far as *seat* may know, the first to be asked first."""
@@ -178,8 +195,9 @@ class State(EncounterState):
 
     def answered(self, who: str) -> State:
         """The state as *who* has decided."""
-        state = replace(self, asked=tuple(w for w in self.asked if w != who))
-        return state.decided(who)
+        asked = tuple(w for w in self.asked if w != who)
+        free = {w: n for w, n in self.free_used.items() if w != who}
+        return replace(self, asked=asked, free_used=free).decided(who)
 
     def hold(self, who: str) -> State:
         """The state with *who* kept ready."""
@@ -188,5 +206,32 @@ class State(EncounterState):
     def leave(self, who: str) -> State:
         """The state with *who* nowhere in the plan."""
         state = self.without_entry(who)
-        state = replace(state, held=state.held - {who}, owing=state.owing - {who})
+        state = replace(
+            state, held=state.held - {who}, owing=state.owing - {who}, late=state.late - {who}
+        )
         return state.answered(who) if who in state.active else state
+
+    def owe(self, who: str) -> State:
+        """The state with *who* nowhere in the plan, before a reaction roll of theirs.
+
+        With an earlier one goes what it was told apart by.
+        """
+        state = self.leave(who)
+        groups = (tuple(w for w in group if w != who) for group in state.tied)
+        return replace(
+            state,
+            reactions={w: r for w, r in state.reactions.items() if w != who},
+            ties={w: dice for w, dice in state.ties.items() if w != who},
+            tied=tuple(group for group in groups if len(group) > 1),
+            owing=state.owing | {who},
+            again=state.again | ({who} & state.reactions.keys()),
+        )
+
+    def pass_over(self, *unable: str) -> State:
+        """The state as turns go by that nobody can take; they tell nobody what time it is."""
+        turns = {}
+        for who in unable:
+            turns[who] = replace(
+                self.clock.pass_over(who).of(who), begun_at=self.clock.of(who).begun_at
+            )
+        return replace(self, clock=replace(self.clock, turns={**self.clock.turns, **turns}))

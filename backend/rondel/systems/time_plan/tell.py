@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from rondel.core import (
+    OBSERVER,
     CombatantFell,
     CombatantRemoved,
     Event,
@@ -136,6 +137,9 @@ def _decisions(before: State, event: Event) -> Iterator[Line]:
             yield _about(who, "kept-ready")
         case e.ActsNow(who):
             yield _about(who, "acts-now")
+        case e.Parried(who, cost) if _in_secret_row(before, who):
+            yield _about(who, "parries")
+            yield from _secretly_moved(before, who, cost)
         case e.Parried(who, cost):
             yield _about(who, "parried", cost=cost)
 
@@ -157,19 +161,24 @@ def _interrupts(before: State, event: Event, after: State) -> Iterator[Line]:
                     yield _by_gm(who, "cancelled-action", **action(entry))
                 else:
                     yield _by_gm(who, "cancelled")
+        case e.ActionShifted(who, by) if _in_secret_row(before, who):
+            yield from _secretly_moved(before, who, by)
         case e.ActionShifted(who, by):
-            yield _shifted(before, who, by)
+            yield _by_gm(who, "delayed" if by > 0 else "shortened", by=abs(by))
         case CombatantFell(who) | CombatantRemoved(who) | StandingChanged(who):
             yield from _gone(before, who, after)
 
 
-def _shifted(before: State, who: str, by: int) -> Line:
-    """By how much an entry was moved, unless that would tell in which row a secret is."""
-    entry = before.entry_of(who)
-    noted = before.event(entry.event) if entry else None
-    if entry and noted and not noted.visible:
-        return _by_gm(who, "entry-moved", **at(entry.at + by))
-    return _by_gm(who, "delayed" if by > 0 else "shortened", by=abs(by))
+def _in_secret_row(state: State, who: str) -> bool:
+    """Whether the row of *who* would tell when a secret event is."""
+    entry = state.entry_of(who)
+    return entry is not None and state.row_for(OBSERVER, entry) is None
+
+
+def _secretly_moved(before: State, who: str, by: int) -> Iterator[Line]:
+    """Where an entry is now that others see in no row."""
+    for entry in (x for x in before.entries if x.who == who):
+        yield replace(_by_gm(who, "entry-moved", **at(entry.at + by)), gm_only=True)
 
 
 def _gone(before: State, who: str, after: State) -> Iterator[Line]:
@@ -191,7 +200,8 @@ def _forwarded(
         about = _hidden(after, reached) or (
             frozenset() if before.open else _hidden(after, before.past)
         )
-        yield Line(Label("time-plan-log-forwarded", at(event.at)), about=about)
+        if event.at != before.now:
+            yield Line(Label("time-plan-log-forwarded", at(event.at)), about=about)
         yield from (_by_gm(who, "skipped") for who in before.asked)
 
 

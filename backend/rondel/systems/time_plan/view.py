@@ -32,7 +32,7 @@ def view(state: State, seat: Seat) -> Board:
         slots(state, seat),
         Label("time-plan-unit"),
         tuple(_prompts(state, seat, missing)),
-        tuple(_hints(state, seat)),
+        tuple(_hints(state, seat, missing)),
         chances=tuple(_chances(state, seat)) if reacting else (),
         line=line(state, seat),
         catalogue=_presets(state),
@@ -57,7 +57,14 @@ def _headline(state: State, seat: Seat, missing: Sequence[str]) -> Label:
         return Label("time-plan-asks", {"name": state.roster[asked[0]].name, **now})
     if asked:
         return Label("time-plan-asks-several", {"count": len(asked), **now})
-    return _nobody_asked(state, now)
+    here = [p.what for p in state.past if p.kind is Kind.EVENT and p.at == now["row"]]
+    if here:
+        return Label("time-plan-at-event", {"what": ", ".join(here[-MOST_NAMED:]), **now})
+    if any(state.roster.steers(seat, who) for who in missing) and not seat.is_gm:
+        return Label("time-plan-your-roll", now)
+    if missing:
+        return Label("time-plan-owing", {"missing": len(missing), **now})
+    return Label("time-plan-at-row", now)
 
 
 def _reacting(state: State, seat: Seat, missing: Sequence[str]) -> Label:
@@ -67,14 +74,6 @@ def _reacting(state: State, seat: Seat, missing: Sequence[str]) -> Label:
     if missing:
         return Label("time-plan-reacting", {**what, "missing": len(missing)})
     return Label("time-plan-ready", what)
-
-
-def _nobody_asked(state: State, now: dict[str, str | int]) -> Label:
-    row = now["row"]
-    here = [p.what for p in state.past if p.kind is Kind.EVENT and p.at == row]
-    if not here:
-        return Label("time-plan-at-row", now)
-    return Label("time-plan-at-event", {"what": ", ".join(here[-MOST_NAMED:]), **now})
 
 
 def _prompts(state: State, seat: Seat, missing: Sequence[str]) -> Iterator[Prompt]:
@@ -88,7 +87,7 @@ def _prompts(state: State, seat: Seat, missing: Sequence[str]) -> Iterator[Promp
     if state.phase is Phase.REACTING:
         if not missing:
             yield Prompt(Label("time-plan-prompt-start"))
-    elif not asked:
+    elif not asked and not missing:
         yield Prompt(Label(f"time-plan-prompt-{_next_step(state, seat)}"))
 
 
@@ -100,9 +99,10 @@ def _next_step(state: State, seat: Seat) -> str:
     return "end" if seat.is_gm and state.seems_over else "forward"
 
 
-def _hints(state: State, seat: Seat) -> Iterator[Label]:
+def _hints(state: State, seat: Seat, missing: Sequence[str]) -> Iterator[Label]:
     trigger = state.trigger
-    if state.phase is Phase.REACTING and (trigger.what or trigger.unexpected):
+    rolls = state.phase is Phase.REACTING or missing
+    if rolls and (trigger.what or trigger.unexpected):
         yield trigger_label("time-plan-hint", trigger)
     if seat.is_gm and state.stage is Stage.SETUP:
         yield Label("time-plan-hint-set-up-reactions")
