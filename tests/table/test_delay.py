@@ -39,6 +39,19 @@ def test_what_happens_reaches_an_observer_so_many_seconds_later(game, late):
     assert active(game, late.watcher) == [late.orc]
 
 
+def test_what_came_in_the_second_of_a_new_delay_is_seen_and_what_comes_after_it_is_not(game, cast):
+    game.do(HandOver(cast.orc))
+    game.clock.wait(milliseconds=1)
+    assert game.own(c.DelayObservers(30)).ok
+    assert active(game, cast.watcher) == [cast.orc]
+
+    game.clock.wait(milliseconds=1)
+    game.do(HandOver(cast.hero))
+    assert active(game, cast.watcher) == [cast.orc]
+    game.clock.wait(seconds=31)
+    assert active(game, cast.watcher) == [cast.hero]
+
+
 def test_no_byte_of_what_is_to_come_is_in_what_an_observer_gets(game, late):
     before = json.dumps(game.doc(late.watcher))
     game.do(Reveal(late.assassin))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Any, Literal
 
 import sqlalchemy as sa
@@ -19,7 +19,7 @@ from rondel.table import schema, seats
 from rondel.table.acting import Actor, Done
 from rondel.table.answers import Refused, SeatInfo
 from rondel.table.commands import AdmitKnock, TurnAway
-from rondel.table.look import MOMENT, written
+from rondel.table.look import written
 from rondel.table.record import Knock, TableRecord, bump_rev, read_rev
 from rondel.table.store import Store
 from rondel.table.tokens import invite_name, new_id, new_token, token_hash
@@ -106,7 +106,7 @@ def turn_away(actor: Actor, command: TurnAway) -> Done:
 def _waiting(actor: Actor, id_: str) -> tuple[Knock, str]:
     """The knock *id_* that waits, and the hash of its token. Refuses any other."""
     knock = actor.table.knocks.get(id_)
-    now = datetime.strptime(actor.at, MOMENT).replace(tzinfo=UTC)
+    now = datetime.fromisoformat(actor.at)
     if knock is None or knock.at < _oldest(now):
         raise Refused("no-such-knock", field="fields.knock")
     query = sa.select(schema.knocks.c.token_hash).where(schema.knocks.c.id == id_)

@@ -10,12 +10,18 @@ from rondel.table.play import Play
 from rondel.table.record import SeatRecord
 from rondel.table.sitting import Sitting
 
-MOMENT = "%Y-%m-%dT%H:%M:%SZ"  # how moments are written, in UTC; they sort as text
+MOMENT = "%Y-%m-%dT%H:%M:%SZ"  # how moments are shown, in UTC; they sort as text
+EXACT = "%Y-%m-%dT%H:%M:%S.%fZ"  # how they are kept where it matters what came first
 
 
 def written(moment: datetime) -> str:
-    """*moment* as text."""
+    """*moment* as text, to the second."""
     return moment.astimezone(UTC).strftime(MOMENT)
+
+
+def exact(moment: datetime) -> str:
+    """*moment* as text that sorts by all that the clock tells."""
+    return moment.astimezone(UTC).strftime(EXACT)
 
 
 def cutoff(delay: int, seen_to: str, now: datetime) -> str:
@@ -24,8 +30,8 @@ def cutoff(delay: int, seen_to: str, now: datetime) -> str:
     What they have seen (*seen_to*) is not taken from them when the delay becomes longer: they wait
     until it has caught up. A moment that is to come is one of a clock that was set back since.
     """
-    late = written(now - timedelta(seconds=delay))
-    return max(late, seen_to) if seen_to <= written(now) else late
+    late = exact(now - timedelta(seconds=delay))
+    return max(late, seen_to) if seen_to <= exact(now) else late
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +58,7 @@ class Look:
     @property
     def stands(self) -> str:
         """The moment at which time stands still for the seat; empty: it goes on, so much later."""
-        late = written(self.now - self.delay)
+        late = exact(self.now - self.delay)
         return self.cutoff if self.cutoff is not None and self.cutoff > late else ""
 
     @property

@@ -43,7 +43,7 @@ from rondel.table.audience import LINES_A_PAGE, document, opened_for
 from rondel.table.door import Doors
 from rondel.table.frames import Frames
 from rondel.table.gathering import Wanted
-from rondel.table.look import Look, written
+from rondel.table.look import Look, exact, written
 from rondel.table.record import SeatRecord, audience_of, bump_rev, seat_info
 from rondel.table.sitting import Sitting
 from rondel.table.store import Store
@@ -128,8 +128,8 @@ class Tables:
         with self._store.writing() as connection:
             table = connection.scalar(sa.select(col.table_id).where(col.id == seat_id))
             if table is not None:
-                seen = sa.update(schema.seats).where(col.id == seat_id).values(seen_at=self._at())
-                connection.execute(seen)
+                seen = {"seen_at": written(self._now())}
+                connection.execute(sa.update(schema.seats).where(col.id == seat_id).values(seen))
                 bump_rev(connection, table)
 
     def set_online(self, table: str, seat_ids: Iterable[str]) -> None:
@@ -360,7 +360,7 @@ class Tables:
             raise Refused("not-found", message="no such table")
 
     def _at(self) -> str:
-        return written(self._now())
+        return exact(self._now())
 
 
 def _kinds_of(system: AnySystem) -> dict[str, type[Command]]:
