@@ -42,6 +42,18 @@ def wait_for(holds: Callable[[], Any], patience: float = PATIENCE) -> Any:
     return found
 
 
+def until(asked: Callable[[], Any], last: Any, most: int = 2_000) -> list[Any]:
+    """The answers to what is *asked* again and again, the *last* one being what it comes to.
+
+    How soon whoever asks too often is made to wait depends on how fast this machine is.
+    """
+    answers = [asked()]
+    while answers[-1] != last:
+        assert len(answers) < most, "it did not come to that"
+        answers.append(asked())
+    return answers
+
+
 @dataclass
 class Place:
     """Where a server listens."""

@@ -12,7 +12,7 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
-from place import Place, threaded
+from place import Place, threaded, until
 from relay import RELAY
 
 from rondel.web import static as web_static
@@ -158,9 +158,9 @@ def test_no_cache_keeps_an_answer_with_a_token_in_it(company: Any) -> None:
 
 
 def test_whoever_asks_too_often_waits(site: Place) -> None:
-    codes = [oembed(site, f"{PUBLIC}/w/abc")[0] for _ in range(90)]
+    codes = until(lambda: oembed(site, f"{PUBLIC}/w/abc")[0], 429)
 
-    assert (codes[0], codes[-1]) == (200, 429)
+    assert codes[:50] == [200] * 50
 
 
 def test_a_page_that_only_shows_says_where_it_is_described(site: Place) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from gathering import Company
-from place import Place
+from place import Place, until
 
 from rondel.web import pages
 from rondel_schemas import messages
@@ -233,9 +233,9 @@ def test_whoever_asks_too_often_waits(company: Company) -> None:
     place: Place = company.gm.place
     path, _ = paths(company)
 
-    codes = [place.http(path, {"text": "x"}, Authorization="Bearer x")[0] for _ in range(90)]
+    codes = until(lambda: place.http(path, {"text": "x"}, Authorization="Bearer x")[0], 429)
 
-    assert (codes[0], codes[-1]) == (401, 429)
+    assert codes[0] == 401
 
 
 def test_who_put_a_token_on_the_map_lets_one_guess_at_its_side(company: Company) -> None:
