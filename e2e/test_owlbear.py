@@ -280,7 +280,7 @@ def test_who_becomes_visible_on_the_map_is_revealed_by_one_press_and_never_by_it
     expect(gm.panel.row("Grak")).not_to_contain_text("hidden")
     expect(gm.panel.row("Ash")).not_to_contain_text("hidden")
     expect(notice).to_have_count(0)
-    done = gm.panel.page.locator(".notice", has_text="Reveal: done for 2")
+    done = gm.panel.page.locator(".notice", has_text="Reveal: Grak, Ash")
     done.get_by_role("button", name="Undo").click()
     expect(gm.panel.row("Grak")).to_contain_text("hidden")
     expect(gm.panel.row("Ash")).to_contain_text("hidden")

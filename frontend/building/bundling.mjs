@@ -16,6 +16,8 @@ const tight = (sheet) =>
   sheet
     .replace(/\/\*[\s\S]*?\*\//g, "")
     .replace(/\s*([{},;])\s+/g, "$1")
+    .replace(/ > /g, ">")
+    .replace(/(?<=[ (:,-])0(?=\.\d)/g, "")
     .replace(/;\}/g, "}")
     .replace(/: /g, ":");
 

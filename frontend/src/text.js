@@ -267,7 +267,11 @@ export class Texts {
       if (!pattern) continue;
       const values = Object.entries(params).map(([name, value]) => [name, placed(value)]);
       // With a list of errors given, a missing parameter is shown by its name and does not throw.
-      return bundle.formatPattern(pattern, Object.fromEntries(values), []);
+      /** @type {Error[]} */
+      const errors = [];
+      const said = bundle.formatPattern(pattern, Object.fromEntries(values), errors);
+      if (errors[0]) globalThis.reportError?.(errors[0]);
+      return said;
     }
     return undefined;
   }

@@ -80,7 +80,7 @@ test("a GM is asked about those who are hidden here, and one press reveals them 
   const { key, params, way, act } = store.state.notices.at(-1) ?? {};
   assert.deepEqual(
     [key, params, way, act],
-    ["ui-did-many", { what: "core-reveal", count: 2 }, "undo", 7],
+    ["ui-did-many", { what: "core-reveal", who: "Goblin 1, Goblin 2" }, "undo", 7],
   );
 });
 

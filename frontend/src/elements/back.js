@@ -2,11 +2,10 @@
 
 /** @import { Fields } from "../offers.js" */
 /** @import { Draft } from "../outbox.js" */
-/** @import { Give } from "../together.js" */
 /** @import { App, Piece } from "./piece.js" */
 
 import { giveAll } from "../giving.js";
-import { noting, withNext } from "../together.js";
+import { asOne, withNext } from "../together.js";
 
 /** @typedef {"undo" | "redo"} Way */
 
@@ -82,30 +81,6 @@ async function goBack(piece, way) {
   }
   if (!what) return;
   tell(piece, `ui-did-${way}`, { what: whole?.what ?? (changed(piece, before) || what) }, contrary);
-}
-
-/**
- * What *work* gives is one act to whoever takes it back.
- * @template T
- * @param {App} app
- * @param {(give: Give) => Promise<T>} work
- * @param {(done: T) => string} what it is called then
- * @returns {Promise<T>}
- */
-export async function asOne(app, work, what) {
-  const { session, store } = app;
-  const encounter = store.state.doc?.encounter?.id ?? "";
-  const { give, acts } = noting(
-    (key, draft) => session.give(key, draft),
-    () => store.state.doc?.encounter,
-  );
-  const done = await work(give);
-  if (acts.length > 1) {
-    const { together = [] } = store.state.view;
-    const one = { encounter, acts, what: what(done) };
-    store.change({ is: "viewed", view: { together: [...together, one] } });
-  }
-  return done;
 }
 
 /**

@@ -5,6 +5,9 @@
 /** @import { Encounter } from "../messages.d.ts" */
 /** @import { Host } from "./host.js" */
 
+import { whom } from "../picking.js";
+import { asOne } from "../together.js";
+
 /**
  * @param {Encounter | undefined} encounter
  * @param {readonly string[]} keys
@@ -39,20 +42,32 @@ export function proposeReveals(host, app) {
     const { encounter } = store.state.doc ?? {};
     const ids = still();
     proposed = [];
-    let count = 0;
-    for (const who of ids) {
-      const offers = Object.values(store.state.doc?.encounter?.offers ?? {});
-      const { kind, expect = "" } = offers.find((offer) => offer.kind === "Reveal") ?? {};
-      if (!encounter || !kind) break;
-      const draft = { encounter: encounter.id, kind, expect, fields: { who } };
-      const answer = await app.session.give(`Reveal/${who}`, draft);
-      if (!answer?.ok) break;
-      count += 1;
-    }
-    if (!count) return;
-    const what = app.text.say("core-reveal");
+    if (!encounter) return;
+    /** @param {string[]} done */
+    const told = (done) => ({
+      what: app.text.say("core-reveal"),
+      who: whom(done, encounter, app.text),
+    });
+    const done = await asOne(
+      app,
+      async (give) => {
+        /** @type {string[]} */
+        const done = [];
+        for (const who of ids) {
+          const offers = Object.values(store.state.doc?.encounter?.offers ?? {});
+          const { kind, expect = "" } = offers.find((offer) => offer.kind === "Reveal") ?? {};
+          if (!kind) break;
+          const draft = { encounter: encounter.id, kind, expect, fields: { who } };
+          if (!(await give(`Reveal/${who}`, draft))?.ok) break;
+          done.push(who);
+        }
+        return done;
+      },
+      (done) => app.text.say("ui-did-many", told(done)),
+    );
+    if (!done.length) return;
     const act = store.state.doc?.encounter?.undo?.act;
-    const params = { what, count };
+    const params = told(done);
     store.change({
       is: "noticed",
       notice: { tone: "good", key: "ui-did-many", params, way: "undo", act },
