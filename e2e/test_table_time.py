@@ -193,6 +193,8 @@ def test_after_the_round_its_length_is_told_to_whoever_may_know(company, ford):
     gm, anna, bruno = ford
     observer = company.person(gm.invite("Stream", "Observer")).come()
     begin(gm, anna, bruno)
+    set_timer(gm, "up from nothing", 60, "GMs only")
+    expect(timer(gm)).to_contain_text(re.compile(r"0:0[2-9]"))
     anna.next_step("End the turn")
     for name in ("Assassin", "Grak"):
         expect(gm.headline).to_contain_text(name)
