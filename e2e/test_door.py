@@ -113,6 +113,7 @@ def test_a_knock_is_answered_from_the_palette(company):
 
     gm.page.keyboard.press("Control+k")
     gm.page.get_by_role("combobox", name="Find a command").fill("admit player")
+    expect(gm.page.get_by_role("option", name="Anna: Admit as player")).to_be_visible()
     gm.page.keyboard.press("Enter")
 
     is_in(phone, "Anna")
