@@ -118,7 +118,7 @@ time-plan-drop-preset = Odebrat akci ze seznamu
 
 ## House rules
 
-setting-free_cap = Volné akce za sebou, nejvýš
+setting-free_cap = Volné akce na jednom řádku, nejvýš
 setting-effect_at = Akce působí
 time-plan-effect-at-start = na začátku
 time-plan-effect-at-end = na konci
@@ -170,10 +170,10 @@ refused-time-plan-not-asked = Tenhle účastník se teď nerozhoduje.
 refused-time-plan-cost-out-of-range = Akce trvá { $low } až { $high } AB, jen celá čísla.
 refused-time-plan-no-more-free = { $most ->
     [0] Volné akce tu nejsou.
-    [one] Za sebou jen jedna volná akce.
-    [few] Za sebou jen { $most } volné akce.
-    [many] Za sebou jen { $most } volné akce.
-   *[other] Za sebou jen { $most } volných akcí.
+    [one] Na jednom řádku jen jedna volná akce.
+    [few] Na jednom řádku jen { $most } volné akce.
+    [many] Na jednom řádku jen { $most } volné akce.
+   *[other] Na jednom řádku jen { $most } volných akcí.
 }
 refused-time-plan-row-passed = Teď je řádek { $row }: vyber pozdější.
 refused-time-plan-row-too-far = Poslední řádek je { $row }.

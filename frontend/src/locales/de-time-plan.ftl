@@ -110,7 +110,7 @@ time-plan-drop-preset = Handlung aus der Liste streichen
 
 ## House rules
 
-setting-free_cap = Freie Handlungen in Folge, höchstens
+setting-free_cap = Freie Handlungen je Zeile, höchstens
 setting-effect_at = Eine Handlung wirkt
 time-plan-effect-at-start = am Anfang
 time-plan-effect-at-end = am Ende
@@ -158,8 +158,8 @@ refused-time-plan-not-asked = Diese Figur ist gerade nicht gefragt.
 refused-time-plan-cost-out-of-range = Eine Handlung dauert { $low } bis { $high }{ "\u00A0" }AP, in ganzen Zahlen.
 refused-time-plan-no-more-free = { $most ->
     [0] Es gibt keine freien Handlungen.
-    [one] Nur eine freie Handlung in Folge.
-   *[other] Nur { $most } freie Handlungen in Folge.
+    [one] Nur eine freie Handlung je Zeile.
+   *[other] Nur { $most } freie Handlungen je Zeile.
 }
 refused-time-plan-row-passed = Jetzt ist Zeile { $row }: Wähl eine spätere.
 refused-time-plan-row-too-far = Die letzte Zeile ist { $row }.

@@ -110,7 +110,7 @@ time-plan-drop-preset = Drop an action from the list
 
 ## House rules
 
-setting-free_cap = Free actions in a row, at most
+setting-free_cap = Free actions per row, at most
 setting-effect_at = An action has its effect
 time-plan-effect-at-start = at the start
 time-plan-effect-at-end = at the end
@@ -158,8 +158,8 @@ refused-time-plan-not-asked = They are not asked now.
 refused-time-plan-cost-out-of-range = An action takes { $low } to { $high } AP, in whole numbers.
 refused-time-plan-no-more-free = { $most ->
     [0] There are no free actions.
-    [one] Only one free action in a row.
-   *[other] Only { $most } free actions in a row.
+    [one] Only one free action per row.
+   *[other] Only { $most } free actions per row.
 }
 refused-time-plan-row-passed = Row { $row } is now: choose a later one.
 refused-time-plan-row-too-far = The last row is { $row }.

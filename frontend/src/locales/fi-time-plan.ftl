@@ -110,7 +110,7 @@ time-plan-drop-preset = Poista toiminto luettelosta
 
 ## House rules
 
-setting-free_cap = Vapaita toimintoja peräkkäin enintään
+setting-free_cap = Vapaita toimintoja samalla rivillä enintään
 setting-effect_at = Toiminto vaikuttaa
 time-plan-effect-at-start = alussa
 time-plan-effect-at-end = lopussa
@@ -158,8 +158,8 @@ refused-time-plan-not-asked = Hahmolta ei kysytä nyt.
 refused-time-plan-cost-out-of-range = Toiminto vie { $low }–{ $high } TP, kokonaislukuna.
 refused-time-plan-no-more-free = { $most ->
     [0] Vapaita toimintoja ei ole.
-    [one] Vain yksi vapaa toiminto peräkkäin.
-   *[other] Enintään { $most } vapaata toimintoa peräkkäin.
+    [one] Vain yksi vapaa toiminto samalla rivillä.
+   *[other] Enintään { $most } vapaata toimintoa samalla rivillä.
 }
 refused-time-plan-row-passed = Nyt on rivi { $row }: valitse myöhempi.
 refused-time-plan-row-too-far = Viimeinen rivi on { $row }.

@@ -135,7 +135,7 @@ class Model:
             case c.RollReaction():
                 return who in self.waited_for
             case c.DeclareAction(_, _, cost):
-                least = 0 if self.people[who].free < self.free_cap else 1
+                least = 0 if self.people[who].free.count(self.now) < self.free_cap else 1
                 return who in self.asked and least <= cost <= MOST_COST
             case c.RollCheck():
                 present = self.now if seat.is_gm else self.shown
@@ -236,7 +236,7 @@ class Model:
         """What comes of a decision for one combatant."""
         match command:
             case c.DeclareAction(_, _, 0):
-                self.people[who].free += 1
+                self.people[who].free.append(self.now)
             case c.DeclareAction(_, _, cost):
                 self.answers(who)
                 self.enter(self.now + cost, Entry(0, "action", who, since=self.now))
@@ -296,9 +296,8 @@ class Model:
             self.shown = self.shown if one.hidden else self.now
 
     def answers(self, who: str) -> None:
-        """*who* has decided; with that their free actions are counted anew."""
+        """*who* has decided."""
         self.asked.remove(who)
-        self.people[who].free = 0
 
     def note(self, row: int, event: Entry, *, anew: bool = True) -> None:
         """*event* comes in *row*, or later where none comes as soon."""

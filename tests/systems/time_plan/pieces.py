@@ -47,7 +47,7 @@ class Person:
     surprise: str = "none"
     result: int | None = None
     down: bool = False
-    free: int = 0  # free actions in a row
+    free: list[int] = field(default_factory=list)  # the rows of their free actions
 
     def modifiers(self, *, unexpected: bool) -> int:
         """What is added to the roll of *self*."""

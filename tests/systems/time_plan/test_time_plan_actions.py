@@ -104,7 +104,7 @@ def test_a_free_action_is_done_at_once_and_they_are_still_asked(fight):
     assert (counter.key, counter.left, counter.of) == ("free", 2, 3)
 
 
-def test_three_free_actions_in_a_row_at_most_until_one_costs_something(fight):
+def test_three_free_actions_in_one_row_at_most_until_one_costs_something(fight):
     fight.give(c.AddPreset("Shout", 0, "end"))
     for _ in range(3):
         fight.act(MIRA, 0)
@@ -116,22 +116,6 @@ def test_three_free_actions_in_a_row_at_most_until_one_costs_something(fight):
     assert len(fight.offers(c.DeclareAction)) == 6, "a preset that is free is not offered"
     fight.act(MIRA, 1).forward()
     assert fight.asked == ["Bruno", "Mira"]
-    fight.act(MIRA, 0)
-
-
-@pytest.mark.parametrize(
-    "between", [c.KeepReady(MIRA), c.WaitUntil(MIRA, 6)], ids=["kept-ready", "a-wait"]
-)
-def test_free_actions_with_something_between_are_not_in_a_row(fight, between):
-    for _ in range(3):
-        fight.act(MIRA, 0)
-    fight.give(between).forward()
-    if MIRA in fight.state.held:
-        fight.give(c.ActNow(MIRA))
-
-    assert fight.asked == ["Bruno", "Mira"]
-    (counter,) = fight.slot(MIRA).counters
-    assert counter.left == 3
     fight.act(MIRA, 0)
 
 

@@ -258,7 +258,7 @@ class TimePlanMachine(RuleBasedStateMachine):
             held, owes = slot.who in model.held, slot.who in model.waited_for
             pips = {Pip.OUT: one.down, Pip.HELD: held, Pip.UNREADY: owes}
             assert [pip for pip, is_so in pips.items() if is_so] == [slot.pip] * (slot.pip in pips)
-            assert state.free_used.get(slot.who, 0) == one.free
+            assert state.free_used.get(slot.who, 0) == one.free.count(model.now)
             row = own[0] if own else model.now if slot.who in model.asked else None
             if not model.running and slot.who in model.ready:
                 row = one.value

@@ -157,7 +157,7 @@ def _started(state: State, entries: Iterable[PlanEntry]) -> State:
         known = [entry.at for entry in entries if not state.roster[entry.who].hidden]
         rows = known or [entry.at for entry in entries]
         state = replace(state, first=min(rows, default=0))
-    return replace(state, clock=state.clock.at_time(state.next_row or 0))
+    return state.come_to(state.next_row or 0)
 
 
 # --- the events that GMs note -------------------------------------------------------------------
@@ -240,7 +240,7 @@ def _walked(state: State, event: Event) -> State:
         case e.Forwarded(at):
             for who in state.asked:
                 state = state.answered(who).hold(who)
-            return replace(state, clock=state.clock.at_time(at))
+            return state.come_to(at)
         case e.ActionDeclared(entry):
             return state.answered(entry.who).enter(entry)
         case e.FreeActionDone(who):

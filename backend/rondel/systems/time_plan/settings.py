@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rondel.core import Flag, Label, Mark, OneOf, Range, Success, setting
 from rondel.systems.time_plan.plan import Effect
 
-MOST_FREE = 20  # actions in a row
+MOST_FREE = 20  # actions of one combatant in a row of the plan
 CHECK_DICE = (6, 8, 10, 12, 20, 100)  # sides
 READ_FROM_ZERO = 10  # sides; a d10 shows 0 to 9, as in a reaction roll
 

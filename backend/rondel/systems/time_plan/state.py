@@ -52,7 +52,7 @@ class State(EncounterState):
     late: frozenset[str] = frozenset()  # those of them who were there when the plan started
     again: frozenset[str] = frozenset()  # those who have rolled before
     first: int = 0  # the row before which no event comes
-    free_used: Mapping[str, int] = field(default_factory=dict)  # free actions in a row
+    free_used: Mapping[str, int] = field(default_factory=dict)  # free actions in the present row
     presets: tuple[Preset, ...] = OUR_PRESETS
     entered: int = 0  # how many entries and events there have been
 
@@ -173,6 +173,15 @@ class State(EncounterState):
 
     # Steps that several events take
 
+    def come_to(self, row: int) -> State:
+        """The state with *row* as the present one.
+
+        # The text is silent: free actions are counted by row. So those of one row count until the
+        # time goes on, whatever is decided between them.
+        """
+        free = self.free_used if row == self.now else {}
+        return replace(self, clock=self.clock.at_time(row), free_used=free)
+
     def enter(self, entry: PlanEntry) -> State:
         """The state with *entry* in the plan, later than all others in its row."""
         number = self.entered + 1
@@ -196,8 +205,7 @@ class State(EncounterState):
     def answered(self, who: str) -> State:
         """The state as *who* has decided."""
         asked = tuple(w for w in self.asked if w != who)
-        free = {w: n for w, n in self.free_used.items() if w != who}
-        return replace(self, asked=asked, free_used=free).decided(who)
+        return replace(self, asked=asked).decided(who)
 
     def hold(self, who: str) -> State:
         """The state with *who* kept ready."""
