@@ -3,4 +3,4 @@
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent))  # for `search`, which is no test
+sys.path.insert(0, str(Path(__file__).parent))  # for the modules here that are no tests

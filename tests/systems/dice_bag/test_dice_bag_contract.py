@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from deep_play import STEPS, DeepPlay
 from search import seeds
 
-from rondel.core import Group, Offer, encounter
 from rondel.core.conformance import check
-from rondel.core.conformance.play import Play
 from rondel.core.conformance.shown import messages
 from rondel.systems.dice_bag import SYSTEM, DiceBag
 from rondel.systems.dice_bag import setup_commands as s
@@ -20,31 +18,12 @@ from rondel.systems.dice_bag import setup_commands as s
 LOCALES = Path(__file__).parents[3] / "frontend" / "src" / "locales"
 ENGLISH = "\n".join(p.read_text(encoding="utf-8") for p in LOCALES.glob("en-dice-bag*.ftl"))
 CODE = Path(__file__).parents[3] / "backend" / "rondel" / "systems" / "dice_bag"
-TRIES = 8  # offers to choose from
-STEPS = 25  # of one game
 
 
 class Worded(DiceBag):
     """The dice bag as a third party's system, which has to bring its own words."""
 
     meta = replace(SYSTEM.meta, texts={"en": ENGLISH})
-
-
-class InDepth(Play):
-    """Begins with all that the rules speak of, and prefers what it has done least so far."""
-
-    def __init__(self, seed: int, prepared) -> None:
-        super().__init__(Worded(), seed)
-        self._happened = list(prepared.events)
-        self.state = encounter.fold(self.system, self.state, prepared.events)
-        self.done: Counter[type] = Counter({encounter.EndEncounter: STEPS})
-
-    def _choose(self) -> Offer:
-        offers = [super(InDepth, self)._choose() for _ in range(TRIES)]
-        moving = [o for o in offers if o.group in (Group.TURN, Group.ROUND)]
-        offer = min(moving or offers, key=lambda o: self.done[o.kind])
-        self.done[offer.kind] += 1
-        return offer
 
 
 @pytest.fixture
@@ -88,10 +67,7 @@ def test_any_play_keeps_the_contract(seed):
 
 @pytest.mark.parametrize("seed", seeds(1))
 def test_play_in_depth_keeps_the_contract_and_has_words_for_everything(rich, seed):
-    play = InDepth(seed, rich.begin())
-    for _ in range(STEPS):
-        play.step()
-    play.check_replay()
+    DeepPlay(Worded(), seed, rich.begin().events).play_on()
 
 
 def test_every_reason_for_a_refusal_has_words():

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from deep_play import STEPS, DeepPlay
 from search import seeds
 
-from rondel.core import Group, Offer, encounter
+from rondel.core import encounter
 from rondel.core.conformance import check
-from rondel.core.conformance.play import Play
 from rondel.core.conformance.shown import kebab, messages
 from rondel.systems import own
 from rondel.systems.time_plan import SYSTEM, TimePlan
@@ -22,31 +21,12 @@ ROOT = Path(__file__).parents[3]
 LOCALES = ROOT / "frontend" / "src" / "locales"
 ENGLISH = "\n".join(p.read_text(encoding="utf-8") for p in LOCALES.glob("en-time-plan*.ftl"))
 CODE = ROOT / "backend" / "rondel" / "systems" / "time_plan"
-TRIES = 8  # offers to choose from
-STEPS = 25  # of one game
 
 
 class Worded(TimePlan):
     """The time plan as a third party's system, which has to bring its own words."""
 
     meta = replace(SYSTEM.meta, texts={"en": ENGLISH})
-
-
-class InDepth(Play):
-    """Begins in the middle of a scene, and prefers what it has done least so far."""
-
-    def __init__(self, seed: int, prepared) -> None:
-        super().__init__(Worded(), seed)
-        self._happened = list(prepared.events)
-        self.state = encounter.fold(self.system, self.state, prepared.events)
-        self.done: Counter[type] = Counter({encounter.EndEncounter: STEPS})
-
-    def _choose(self) -> Offer:
-        offers = [super(InDepth, self)._choose() for _ in range(TRIES)]
-        moving = [o for o in offers if o.group in (Group.TURN, Group.ROUND)]
-        offer = min(moving or offers, key=lambda o: self.done[o.kind])
-        self.done[offer.kind] += 1
-        return offer
 
 
 @pytest.fixture
@@ -76,18 +56,12 @@ def test_any_play_keeps_the_contract(seed):
 
 @pytest.mark.parametrize("seed", seeds(1))
 def test_play_before_the_start_keeps_the_contract(rich, seed):
-    play = InDepth(seed, rich)
-    for _ in range(STEPS):
-        play.step()
-    play.check_replay()
+    DeepPlay(Worded(), seed, rich.events).play_on()
 
 
 @pytest.mark.parametrize("seed", seeds(2))
 def test_play_in_the_middle_of_the_plan_keeps_the_contract(rich, seed):
-    play = InDepth(seed, rich.give(c.StartPlan(force=False)))
-    for _ in range(STEPS):
-        play.step()
-    play.check_replay()
+    DeepPlay(Worded(), seed, rich.give(c.StartPlan(force=False)).events).play_on()
 
 
 def test_every_reason_for_a_refusal_has_words():
