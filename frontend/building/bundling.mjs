@@ -36,7 +36,7 @@ const unindented = {
 
 /**
  * We speak over WebSockets alone and in JSON alone: the other ways to carry Socket.IO's packets, and
- * what would carry bytes, stay at home.
+ * what would carry bytes, stay at home. What browsers know to do by themselves, they do.
  * @type {Record<string, string>} what those modules say instead, by their names
  */
 const UNSPOKEN = {
@@ -46,6 +46,11 @@ const UNSPOKEN = {
   "base64-arraybuffer.js": "export const decode = undefined;",
   "binary.js": "export const deconstructPacket = undefined, reconstructPacket = undefined;",
   "is-binary.js": "export const isBinary = () => false, hasBinary = () => false;",
+  // Of an address without a path, as ours is, nothing else is asked.
+  "parseuri.js": `export const parse = (address) => {
+    const { protocol, hostname, port } = new URL(address);
+    return { protocol: protocol.slice(0, -1), host: hostname.replace(/[[\\]]/g, ""), port };
+  };`,
 };
 const webSocketAlone = {
   name: "web-socket-alone",
