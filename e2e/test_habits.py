@@ -4,6 +4,19 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+# In Safari, and on macOS in Firefox too, a press gives the focus to what lies around a button.
+PRESSES_GIVE_NO_FOCUS = """addEventListener("mousedown", (event) => {
+  const path = event.composedPath().filter((at) => at instanceof HTMLElement);
+  const button = path.findIndex((at) => at instanceof HTMLButtonElement);
+  if (button < 0 || event.defaultPrevented) return;
+  event.preventDefault();
+  const around = path.slice(button + 1).find((at) => at.hasAttribute("tabindex"));
+  let has = document.activeElement;
+  while (has.shadowRoot?.activeElement) has = has.shadowRoot.activeElement;
+  if (around) around.focus({ preventScroll: true });
+  else has.blur();
+});"""
+
 
 def begin(gm):
     gm.next_step("Begin")
@@ -103,6 +116,22 @@ def test_keys_do_nothing_while_somebody_types(company):
     gm.page.locator("h1").click()
     gm.page.keyboard.press("n")
     expect(gm.headline).to_have_text("Roll for speed")
+
+
+def test_a_sum_is_done_where_presses_give_no_button_the_focus(company):
+    gm = company.person(company.link(company.owner_token))
+    gm.page.add_init_script(PRESSES_GIVE_NO_FOCUS)
+    gm.come().new_encounter("The ford")
+    gm.add("Mira", "Heroes", hp=9)
+    row = gm.row("Mira")
+    field = row.get_by_label("Mira: reckon with hit points")
+
+    gm.button("reckon with hit points", row).click()
+    field.fill("4")
+    field.press("End")
+    row.get_by_text("=4 sets").click()
+    expect(row).to_contain_text("4/9")
+    expect(field).to_have_count(0)
 
 
 def test_thirty_rolls_are_the_same_for_all_after_everybody_reloads(company):

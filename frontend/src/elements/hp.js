@@ -213,6 +213,15 @@ export class RondelHp extends Piece {
     else this.#give(words, true);
   }
 
+  /**
+   * A press below the field does not take the focus out of it, which would close it: not every
+   * browser gives the focus to a button that is pressed.
+   * @param {Event} event
+   */
+  #keep(event) {
+    event.preventDefault();
+  }
+
   /** @param {KeyboardEvent} event */
   #key(event) {
     if (event.key !== "Escape") return;
@@ -278,7 +287,7 @@ export class RondelHp extends Piece {
           this.typed = /** @type {HTMLInputElement} */ (e.target).value;
         }}
       />
-      <div class="says">
+      <div class="says" @mousedown=${this.#keep}>
         <span id="how" ?hidden=${Boolean(says)}>${this.t("ui-hp-how")}</span>
         <div aria-live="polite" ?hidden=${!says}>${says}</div>
         ${this.#buttons(words)}
