@@ -132,7 +132,8 @@ function hold(list) {
 function letGo(list) {
   const room = fitted(list);
   if (!room) return;
-  list.addEventListener("scrollend", () => fitted(list), { once: true });
+  // Not at the end of scrolling: not every browser tells of that.
+  list.onscroll = () => fitted(list);
   list.scrollTo({ top: list.scrollTop - room, behavior: "smooth" });
 }
 
