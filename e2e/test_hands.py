@@ -221,6 +221,14 @@ def test_a_key_is_about_the_row_in_focus_and_never_about_somebody_else(gm):
     expect(page.locator("li[data-id]", has_text="hidden")).to_have_count(1)
 
 
+def test_rows_have_their_grips_before_anything_is_touched(gm):
+    begin(gm)
+    first = gm.names()[0]
+    gm.page.reload()
+
+    expect(gm.row(first).get_by_role("button", name=f"Move: {first}")).to_be_visible()
+
+
 def test_a_row_is_dragged_to_its_place_and_moved_there_by_keys(gm):
     begin(gm)
     page = gm.page

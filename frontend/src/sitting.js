@@ -179,6 +179,7 @@ export function sitDown(looks, seat, coming, again = () => {}) {
     };
     for (const touch of TOUCHES) addEventListener(touch, touched, true);
     equip(overlay);
+    store.change({ is: "texts" }); // what is drawn already gets them, too
     const stops = [attend({ store, ring, buzz, pace: () => session.pace() })];
     let gm = false;
     const heedRole = () => {
