@@ -1,6 +1,7 @@
 // Files that the overlay makes for whoever uses it.
 
 const UNFIT = /[^\p{L}\p{N}]+/gu; // for the name of a file
+const KEPT = 60_000; // milliseconds
 
 /**
  * Hands over a file.
@@ -14,5 +15,6 @@ export function download(name, ending, type, content) {
   link.href = URL.createObjectURL(new Blob([content], { type }));
   link.download = `${name.replace(UNFIT, "-").replace(/^-|-$/g, "") || "rondel"}.${ending}`;
   link.click();
-  URL.revokeObjectURL(link.href);
+  // Some browsers only begin to read it after this.
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT);
 }
