@@ -221,15 +221,19 @@ def play(  # noqa: PLR0913 - all by name
     return played.tokens
 
 
-def prepare(data: Path, wanted: Iterable[tuple[str, str]] | None = None) -> list[Moment]:
-    """Play every course to each of its moments, or to those *wanted*, in the folder *data*."""
+def prepare(
+    data: Path,
+    wanted: Iterable[tuple[str, str]] | None = None,
+    courses: Mapping[str, str] = COURSES,
+) -> list[Moment]:
+    """Play all *courses* to each of their moments, or to those *wanted*, in the folder *data*."""
     data.mkdir(mode=0o700, parents=True, exist_ok=True)
     tables = Tables(f"sqlite:///{data / DATABASE}", installed())
     asked = None if wanted is None else set(wanted)
     moments = []
     try:
-        for system, course in COURSES.items():
-            lines = course.strip().splitlines()
+        for system, course in courses.items():
+            lines = [line for line in course.splitlines() if line]
             for end, line in enumerate(lines):
                 name = line.removeprefix("= ")
                 if name == line or (asked is not None and (system, name) not in asked):

@@ -1,5 +1,7 @@
 """Pictures of every system, role, width and theme at telling moments: `python3 dev.py pictures`.
 
+What is opened in them, dialogs and forms included, stands in openings.py.
+
 They go to e2e/shots/, with a page, index.html, that shows them side by side. Words given choose
 among them: `python3 dev.py pictures time-plan gm` makes those of the GM in the time plan.
 
@@ -16,7 +18,7 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,12 +26,17 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 import help_pictures
 import readme_picture
-from conftest import CHROMIUMS, QUIET, SHOTS
+from conftest import CHROMIUMS, QUIET, SHOTS, Person
+from crowds import CROWDS
 from moments import Moment, prepare
+from openings import OPENINGS
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 from server import Server
+from test_door import open_door
 
-WIDTHS = {320: 640, 400: 800, 800: 700}  # with the height that goes with it
+Size = tuple[int, int]  # width and height, in pixels
+NARROW: list[Size] = [(320, 640), (400, 800)]
+WIDE: list[Size] = [(800, 700)]  # with a panel beside the order
 THEMES: dict[str, dict[str, Any]] = {
     "light": {"color_scheme": "light", "forced_colors": "none"},
     "dark": {"color_scheme": "dark", "forced_colors": "none"},
@@ -38,35 +45,6 @@ THEMES: dict[str, dict[str, Any]] = {
 ROLES = {"gm": "gm", "player": "anna", "observer": "observer"}
 SETTLE = 80  # milliseconds until what moved stands still
 FOLDER = SHOTS / "all"
-
-
-def tab(name: str) -> Callable[[Page], None]:
-    """What goes to that panel."""
-    return lambda page: page.locator(f"#tab-{name}").click()
-
-
-def open_row(page: Page) -> None:
-    """The acting one's row, or the first, is opened."""
-    page.locator("li[data-id] .toggle").first.click()
-
-
-def open_palette(page: Page) -> None:
-    """All commands, by the magnifier: keys are listened to only after the first look."""
-    page.get_by_role("button", name="All commands").click()
-    page.get_by_role("dialog").wait_for()
-
-
-# What is looked at besides the moment itself, where the role has it: of which moment, and how.
-VIEWS: dict[str, tuple[str, Callable[[Page], None]]] = {
-    "row": ("turn", open_row),
-    "log": ("over", tab("log")),
-    "setup": ("set-up", tab("setup")),
-    "rules": ("turn", tab("rules")),
-    "table": ("turn", tab("table")),
-    "palette": ("turn", open_palette),
-}
-PLAIN = ("set-up", "rolling", "turn", "waiting", "over")  # moments shown in every width and theme
-ONLY_GM = {"setup", "table", "palette"}
 
 
 def browser(playwright: Playwright) -> Browser:
@@ -83,43 +61,73 @@ def wanted(words: set[str], *name: str) -> bool:
     return all(any(word in part for part in name) for word in words)
 
 
-def views(moment: Moment, role: str) -> Iterator[tuple[str, Callable[[Page], None] | None]]:
-    """What is looked at in *moment*: itself first."""
+def seen(moment: Moment, role: str) -> Iterator[tuple[str, Callable[[Person], object] | None]]:
+    """What is looked at in *moment*: itself first, then whatever *role* opens in it."""
     yield moment.name, None
-    for name, (at, go) in VIEWS.items():
-        if at == moment.name and (role == "gm" or name not in ONLY_GM):
-            yield name, go
+    for one in OPENINGS:
+        if one.at == moment.name and role in one.roles and moment.system in one.systems:
+            yield one.name, one.go
 
 
-def shoot(page: Page, name: tuple[str, ...], words: set[str]) -> Iterator[str]:
+def shoot(page: Page, name: tuple[str, ...], sizes: Iterable[Size], words: set[str]) -> list[str]:
     """One picture for each width and theme asked for; their names."""
-    for (width, height), (theme, media) in itertools.product(WIDTHS.items(), THEMES.items()):
+    made = []
+    for (width, height), (theme, media) in itertools.product(sizes, THEMES.items()):
         if not wanted(words, *name, str(width), theme):
             continue
         page.set_viewport_size({"width": width, "height": height})
         page.emulate_media(**media)
         page.wait_for_timeout(SETTLE)
-        file = "-".join((*name, str(width), theme)) + ".png"
-        page.screenshot(path=FOLDER / file)
-        yield file
+        made.append("-".join((*name, str(width), theme)) + ".png")
+        page.screenshot(path=FOLDER / made[-1])
+    return made
 
 
 def pictures(address: str, moments: list[Moment], chromium: Browser, words: set[str]) -> list[str]:
-    """Make all pictures asked for; their names."""
+    """Make all pictures asked for; their names.
+
+    Whoever comes to have a panel beside the order, or loses it, finds forms closed: what is opened
+    is opened anew there.
+    """
     made: list[str] = []
     for moment, (role, seat) in itertools.product(moments, ROLES.items()):
-        for view, go in views(moment, role):
+        for (view, go), sizes in itertools.product(seen(moment, role), (NARROW, WIDE)):
             name = (moment.system, role, view)
-            sizes = itertools.product(map(str, WIDTHS), THEMES)
-            if not any(wanted(words, *name, *size) for size in sizes):
+            named = itertools.product((str(width) for width, _ in sizes), THEMES)
+            if not any(wanted(words, *name, *size) for size in named):
                 continue
-            page = chromium.new_context(reduced_motion="reduce").new_page()
+            width, height = sizes[0]
+            size = {"width": width, "height": height}
+            page = chromium.new_context(reduced_motion="reduce", viewport=size).new_page()
             page.goto(f"{address}/t/{moment.table}#{moment.tokens[seat]}")
             page.locator("rondel-head h1").wait_for()
             if go:
-                go(page)
-            made += shoot(page, name, words)
+                page.wait_for_load_state("networkidle")  # what comes after the first look has come
+                go(Person(page, ""))
+            made += shoot(page, name, sizes, words)
             page.context.close()
+    return made
+
+
+def outside(server: Server, chromium: Browser, words: set[str]) -> list[str]:
+    """Pictures of pages without a board, for whoever has no encounter or no seat."""
+    table, token = server.new_table()
+    gm = chromium.new_context(reduced_motion="reduce").new_page()
+    gm.goto(f"{server.url}/t/{table}#{token}")
+    addresses = {
+        "landing": server.url,
+        "join": open_door(Person(gm, "")),
+        "no-seat": f"{server.url}/t/{table}#{token[::-1]}",
+        "new-table": f"{server.url}/t/{table}#{token}",
+    }
+    gm.context.close()
+    made: list[str] = []
+    for name, address in addresses.items():
+        page = chromium.new_context(reduced_motion="reduce").new_page()
+        page.goto(address)
+        page.get_by_role("heading", level=1).wait_for()
+        made += shoot(page, ("outside", name), [*NARROW, *WIDE], words)
+        page.context.close()
     return made
 
 
@@ -155,10 +163,12 @@ def main(words: set[str]) -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder) / "data")
-        moments = prepare(server.data)
+        moments = prepare(server.data) + prepare(server.data, courses=CROWDS)
         server.start()
         try:
-            made = pictures(server.url, moments, browser(playwright), words)
+            chromium = browser(playwright)
+            made = pictures(server.url, moments, chromium, words)
+            made += outside(server, chromium, words)
         finally:
             server.stop()
     if not made:
