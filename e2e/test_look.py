@@ -13,6 +13,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from access import give
 from breadth import broadly
 from conftest import Company, Person
+from crowds import CROWDS
 from moments import COURSES, Moment, prepare
 from server import Server
 
@@ -296,6 +297,20 @@ def test_what_is_saved_is_said_across_no_edge(tables):
     gm.page.keyboard.press("Enter")
     expect(page).to_have_attribute("data-saved", "1")
     assert gm.page.evaluate("[...crossed]") == []
+
+
+@pytest.mark.parametrize("system", broadly(CROWDS, "dice-bag"))
+def test_however_long_names_are_and_however_many_there_are_nothing_lies_beside_the_panel(
+    tables, system
+):
+    [moment] = prepare(tables.server.data, courses={system: CROWDS[system]})
+    for seat in ("gm", "anna", "observer"):
+        page = tables.come(tables.server, moment, seat, viewport=NARROW).page
+        expect(page.locator("li[data-id]")).to_have_count(40)
+        if system == "dice-bag":
+            expect(page.locator("rondel-bag .kinds").last).to_be_visible()
+
+        assert page.locator("#panel").evaluate("(p) => p.scrollWidth - p.clientWidth") == 0, seat
 
 
 @pytest.mark.parametrize("width", [320, 800])

@@ -3,9 +3,13 @@
 import { css } from "lit";
 
 export const bagStyles = css`
-  .card {
+  .card,
+  .lots {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-3);
+  }
+  .card {
     padding: 9px 10px;
   }
   .top {
@@ -21,7 +25,6 @@ export const bagStyles = css`
     font-variant-numeric: tabular-nums;
   }
   .lots {
-    display: grid;
     gap: 5px;
   }
   .lot {
@@ -43,6 +46,7 @@ export const bagStyles = css`
     flex: 0 1 auto;
     flex-wrap: wrap;
     justify-content: flex-end;
+    max-width: 66%;
     gap: 3px 8px;
     font-size: 16px;
   }
@@ -158,9 +162,11 @@ export const bagStyles = css`
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 2px 10px;
+    min-width: 0;
     font-size: var(--size-less);
   }
   .share {
+    max-width: 100%;
     display: inline-flex;
     align-items: center;
     gap: var(--space-1);

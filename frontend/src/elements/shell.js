@@ -49,6 +49,7 @@ export const shell = css`
   .scroll {
     display: grid;
     flex: 1 1 0;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: var(--space-4);
     min-height: 0;
