@@ -2,8 +2,24 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
+
+FIVE_NEXT = """
+> gm AddCombatants name=Mira side=Heroes
+> gm AddCombatants name="Hildegard von der Hohen Warte" count=5 side=Watch
+> gm BeginEncounter
+> gm RollReaction who=Mira | 9
+> gm RollReaction who="Hildegard von der Hohen Warte 1" | 5
+> gm RollReaction who="Hildegard von der Hohen Warte 2" | 5
+> gm RollReaction who="Hildegard von der Hohen Warte 3" | 5
+> gm RollReaction who="Hildegard von der Hohen Warte 4" | 5
+> gm RollReaction who="Hildegard von der Hohen Warte 5" | 5
+> gm StartPlan force=no
+"""
+SHOWN = "(line) => [line.clientWidth - line.scrollWidth, line.clientHeight - line.scrollHeight]"
 
 
 @pytest.fixture
@@ -251,3 +267,12 @@ def test_a_trap_without_a_fight_fills_a_room_with_water(warehouse):
     expect(gm.page.get_by_text("Nothing is left in the plan")).to_be_visible()
     gm.next_step("End the scene")
     expect(observer.headline).to_have_text("The scene is over")
+
+
+def test_who_comes_next_is_named_whole_however_long_that_is(company):
+    company.play(FIVE_NEXT, "time-plan")
+    gm = company.gm(viewport={"width": 320, "height": 640})
+    caption = gm.page.locator("rondel-plan .caption")
+
+    expect(caption).to_have_text(re.compile("(Hildegard .* [1-5], ){3}and 2 more$"))
+    assert caption.evaluate(SHOWN) == [0, 0]

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { AXIS, flagMiddle, flagTop, heightOf } from "../src/elements/plan-axis.js";
+import { named } from "../src/elements/plan-words.js";
 import { hasPlan, initialsOf, rowsOf, secondsOf, whatIf } from "../src/plan.js";
 import {
   apart,
@@ -313,4 +314,21 @@ test("an axis that reaches further leaves everything where it was", () => {
   assert.equal(xOf(long, 90), xOf(short, 90));
   assert.ok(xOf(long, 90) < long.wide && xOf(short, 90) > short.wide);
   assert.deepEqual(axisOf([5, 8], 10, 100, 9), short);
+});
+
+test("of those who stand in one row so many are named, and the rest is counted", () => {
+  const figures = /** @type {Encounter["figures"]} */ (
+    /** @type {unknown} */ ({ a: { name: "Mira" }, b: { name: "Bruno" } })
+  );
+  const text = /** @type {import("../src/text.js").Texts} */ (
+    /** @type {unknown} */ ({
+      label: () => "A bell",
+      say: (/** @type {string} */ key, /** @type {{ count: number }} */ { count }) =>
+        `${key} ${count}`,
+    })
+  );
+  const line = [entry("a", 6), entry("b", 6), { ...entry("c", 6), who: "" }];
+
+  assert.equal(named(line, 3, figures, text), "Mira, Bruno, A bell");
+  assert.equal(named(line, 2, figures, text), "Mira, Bruno, ui-and-more 1");
 });

@@ -259,12 +259,11 @@ export const planStyles = css`
     cursor: grabbing;
     box-shadow: var(--shade);
   }
+  /* Names are long: there is room for two lines, so that nothing moves when they come. */
   .caption {
-    min-height: 20px;
-    overflow: hidden;
+    min-height: 2.8em;
     font-size: var(--size-less);
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   .listing {
     display: var(--hands, flex);

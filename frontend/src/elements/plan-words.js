@@ -36,6 +36,22 @@ function about({ who = "", label, since, secret, state }, { figures }, text) {
 }
 
 /**
+ * What *entries* are called: the first *most* by their names, the rest counted.
+ * @param {readonly Entry[]} entries
+ * @param {number} most
+ * @param {Encounter["figures"]} figures
+ * @param {Texts} text
+ */
+export function named(entries, most, figures, text) {
+  const names = entries
+    .slice(0, most)
+    .map(({ who = "", label }) => figures[who]?.name ?? text.label(label));
+  const count = entries.length - most;
+  if (count > 0) names.push(text.say("ui-and-more", { count }));
+  return names.join(", ");
+}
+
+/**
  * @param {Entry} entry
  * @param {Encounter} encounter
  * @param {Moment} moment

@@ -20,11 +20,12 @@ import { Piece } from "./piece.js";
 import { drawAxis, flagMiddle, flagTop, heightOf, spotTop } from "./plan-axis.js";
 import { Mover } from "./plan-mover.js";
 import { planStyles } from "./plan-styles.js";
-import { drawList, entryWords, placeWords } from "./plan-words.js";
+import { drawList, entryWords, named, placeWords } from "./plan-words.js";
 
 const UNMEASURED = 280; // pixels, until the element knows how wide it is
 const DISC = 28; // pixels that a disc takes, or a flag at least
 const WIDEST_FLAG = 116; // pixels
+const MOST_NAMED = 3; // of those who come next
 const FEWEST_LEVELS = 2;
 const PRESENT = 0.2; // of the width: where the present is, with some of the past before it
 
@@ -336,11 +337,9 @@ export class RondelPlan extends Piece {
     if (chosen) return entryWords(chosen, encounter, moment, text).join(" \u00b7 ");
     const next = rowsOf(line.filter(({ state }) => state === "ahead"))[0];
     if (!next) return this.t("ui-plan-empty");
-    const who = next.entries.map(
-      (entry) => encounter.figures[entry.who ?? ""]?.name ?? text.label(entry.label),
-    );
     const place = this.t("ui-at-row", placeWords(next.at, moment, text));
-    return this.t("ui-plan-next", { what: [place, who.join(", ")].join(" \u00b7 ") });
+    const who = named(next.entries, MOST_NAMED, encounter.figures, text);
+    return this.t("ui-plan-next", { what: `${place} \u00b7 ${who}` });
   }
 
   // --- looking and moving -----------------------------------------------------------------------

@@ -1,13 +1,13 @@
 // What a number in a form means: when it is and who comes before it, or what it leaves to spend.
 
-/** @import { Domain, Encounter, Entry } from "../messages.d.ts" */
+/** @import { Domain, Encounter } from "../messages.d.ts" */
 /** @import { Given } from "../offers.js" */
 /** @import { Texts } from "../text.js" */
 
 import { css, html, nothing } from "lit";
 import { leftOf } from "../offers.js";
 import { whatIf } from "../plan.js";
-import { placeWords } from "./plan-words.js";
+import { named, placeWords } from "./plan-words.js";
 
 const MOST_NAMED = 6;
 
@@ -54,12 +54,10 @@ function span(value, who, { encounter, text }) {
   const { board, figures } = encounter;
   if (!board.moment) return nothing;
   const { end, before, beside } = whatIf(board, value, who);
-  /** @param {Entry} entry */
-  const nameOf = (entry) => figures[entry.who ?? ""]?.name ?? text.label(entry.label);
   /** @type {Map<string, string>} what comes several times is named once, with all its rows */
   const rows = new Map();
   for (const entry of before.slice(0, MOST_NAMED)) {
-    const [name, at] = [nameOf(entry), text.number(entry.at)];
+    const [name, at] = [named([entry], 1, figures, text), text.number(entry.at)];
     rows.set(name, rows.has(name) ? `${rows.get(name)}, ${at}` : at);
   }
   const others = [...rows].map(([who, row]) => text.say("ui-who-at", { who, row }));
@@ -67,7 +65,7 @@ function span(value, who, { encounter, text }) {
   if (count > 0) others.push(text.say("ui-and-more", { count }));
   return html`<b>${text.say("ui-ends-at", placeWords(end, board.moment, text))}</b>
     <span>${text.say(others[0] ? "ui-acts-before" : "ui-nobody-before")} ${others.join(", ")}</span>
-    ${beside.length ? html`<span>${text.say("ui-acts-beside")} ${beside.slice(0, MOST_NAMED).map(nameOf).join(", ")}</span>` : nothing}`;
+    ${beside.length ? html`<span>${text.say("ui-acts-beside")} ${named(beside, MOST_NAMED, figures, text)}</span>` : nothing}`;
 }
 
 export const meaningStyles = css`
@@ -87,7 +85,7 @@ export const meaningStyles = css`
     color: var(--ink);
     font-variant-numeric: tabular-nums;
   }
-  .meaning.span {
+  .span {
     min-height: 51px;
   }
 `;
