@@ -12,6 +12,9 @@ FORD = """
 > gm AddCombatants name=Goblin count=3 side=Foes hp=6
 """
 
+RING = 4  # pixels that show the focus around a field
+SHADOW = "(button) => getComputedStyle(button).boxShadow"
+
 
 @pytest.fixture
 def gm(company):
@@ -129,8 +132,15 @@ def test_several_are_hurt_named_and_hidden_with_one_press_each(gm):
     gm.shoot("hands-picked")
 
     gm.press("Damage", bar)
-    bar.get_by_label("Hit points lost").fill("2")
+    lost = bar.get_by_label("Hit points lost")
+    lost.fill("2")
     gm.shoot("hands-picked-form")
+    ring = lost.locator("xpath=ancestor::*[contains(@class, 'stepper')]").bounding_box()
+    assert ring["x"] - bar.bounding_box()["x"] >= RING
+    page.emulate_media(forced_colors="active")
+    shapes = [gm.offer(words, bar).evaluate(SHADOW) for words in ("Damage", "Heal")]
+    assert shapes[0] != shapes[1], "it is seen which of them is open"
+    page.emulate_media(forced_colors="none")
     bar.get_by_role("button", name="Damage (3)").click()
     for n in (1, 2, 3):
         expect(gm.row(f"Goblin {n}")).to_contain_text("4/6")
@@ -276,7 +286,11 @@ def test_keys_are_listed_can_be_changed_and_stay_changed(gm):
     expect(keys.get_by_role("button", name=re.compile("^Encounter: "))).not_to_have_count(0)
     names = keys.locator(".what").all_inner_texts()
     assert sorted(set(names)) == sorted(names), "each can be told from the others"
-    keys.get_by_role("button", name=re.compile("^Log, and back: L")).click()
+    log = keys.get_by_role("button", name=re.compile("^Log, and back"))
+    for one in (keys.locator("li .key").last, log):  # it is said where it is pressed
+        one.click()
+        row = keys.locator("li").filter(has=page.locator(".asking"))
+        expect(row.get_by_text("press the new keys")).to_be_in_viewport()
     page.keyboard.press("n")
     expect(keys).to_contain_text("N was the shortcut of: The big button")
     page.keyboard.press("n")  # in a dialog no key does anything

@@ -21,7 +21,7 @@ export class RondelShortcuts extends Dialog {
     ...Dialog.styles,
     capStyles,
     css`
-      section + section {
+      section {
         margin-top: 16px;
       }
       h3 {
@@ -30,14 +30,16 @@ export class RondelShortcuts extends Dialog {
       }
       li {
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
-        gap: var(--space-3);
+        gap: 0 var(--space-3);
         min-height: 36px;
         border-bottom: 1px solid var(--line);
       }
       .what {
-        flex: 1 1 auto;
+        flex: 1 1 0;
         min-width: 0;
+        padding: 4px 0;
         overflow-wrap: anywhere;
       }
       .key {
@@ -70,7 +72,9 @@ export class RondelShortcuts extends Dialog {
         color: var(--soft);
       }
       .note {
-        min-height: 18px;
+        flex: 1 0 100%;
+        padding-bottom: 6px;
+        font-size: var(--size-small);
       }
     `,
   ];
@@ -80,6 +84,7 @@ export class RondelShortcuts extends Dialog {
     this.hands = /** @type {Hands} */ (/** @type {unknown} */ (undefined));
     this.asking = ""; // what is being given a key
     this.said = "";
+    this.about = ""; // in whose row that is said: where it was pressed
     this.system = ""; // whose commands are known
     /** @type {Record<string, string>} */
     this.all = {};
@@ -111,6 +116,13 @@ export class RondelShortcuts extends Dialog {
     return DEEDS.filter((deed) => this.hands.hasPanel(deed));
   }
 
+  /** @param {import("lit").PropertyValues<this>} changed */
+  updated(changed) {
+    super.updated(changed);
+    if (changed.has("said"))
+      this.renderRoot.querySelector(".note")?.scrollIntoView({ block: "nearest" });
+  }
+
   willUpdate() {
     const { app } = this;
     const system = this.isOpen && this.state.me?.role === "gm" && this.encounter?.system;
@@ -127,6 +139,7 @@ export class RondelShortcuts extends Dialog {
    */
   #ask(deed, words) {
     this.asking = this.asking === deed ? "" : deed;
+    this.about = deed;
     this.said = this.asking ? this.t("ui-keys-press", { what: words }) : "";
   }
 
@@ -169,7 +182,7 @@ export class RondelShortcuts extends Dialog {
     return html`<div @keydown=${this.#key}>
       ${this.check(this.t("ui-keys-on"), keys, () => keepKeys(this.app, { keys: !keys }))}
       <p class="soft small">${this.t("ui-keys-how")}</p>
-      <p class="note" role="status">${this.said}</p>
+      <p class="sr" role="status">${this.said}</p>
       ${this.#list(
         this.t("ui-keys-overlay"),
         this.#own.map((deed) => [deed, this.t(`ui-key-${deed}`)]),
@@ -219,6 +232,11 @@ export class RondelShortcuts extends Dialog {
                   ? keyCaps(keys[deed], this.app.text)
                   : html`<span class="none">${icon("plus")}</span>`
             }</button>
+            ${
+              this.said && this.about === deed
+                ? html`<p class="note" aria-hidden="true">${this.said}</p>`
+                : nothing
+            }
           </li>`;
         })}
         ${
