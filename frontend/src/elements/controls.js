@@ -85,6 +85,7 @@ export const controls = css`
   .btn:is([aria-expanded="true"], [aria-pressed="true"], .now) {
     border-color: var(--accent);
     background: var(--glow);
+    box-shadow: inset 0 0 0 2px var(--cue);
     color: var(--on-glow);
   }
   .btn[aria-disabled="true"],
@@ -126,8 +127,7 @@ export const controls = css`
     border-start-start-radius: 0;
     border-end-start-radius: 0;
   }
-  .split > .btn:hover,
-  .split > .btn:focus-visible {
+  .split > .btn:is(:hover, :focus-visible) {
     z-index: 1;
   }
   .cost {
@@ -165,6 +165,14 @@ export const controls = css`
     background: var(--paper);
     color: var(--ink);
     font: inherit;
+  }
+  [type="checkbox"] {
+    flex: none;
+    width: 20px;
+    min-height: 0;
+    height: 20px;
+    margin: 0;
+    accent-color: var(--accent);
   }
   textarea {
     min-height: 76px;

@@ -71,14 +71,6 @@ export class Dialog extends Piece {
         font-weight: 400;
         cursor: pointer;
       }
-      .check input {
-        flex: none;
-        width: 20px;
-        min-height: 20px;
-        height: 20px;
-        margin: 0;
-        accent-color: var(--accent);
-      }
     `,
   ];
 

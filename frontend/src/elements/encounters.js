@@ -46,6 +46,8 @@ export class RondelEncounters extends Piece {
         color: var(--accent);
       }
       .open[aria-current="true"] {
+        padding-inline-start: 8px;
+        border-inline-start: 3px solid var(--accent);
         color: var(--accent);
       }
       .manage {

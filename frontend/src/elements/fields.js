@@ -297,8 +297,9 @@ export const fieldStyles = css`
     width: auto;
     min-width: 0;
   }
-  .stepper input:focus-visible {
+  .stepper :focus-visible {
     z-index: 1;
+    outline-offset: -1px;
   }
   .stepper .btn:first-child {
     border-radius: 8px 0 0 8px;
@@ -350,11 +351,8 @@ export const fieldStyles = css`
   }
   [role="switch"] {
     appearance: none;
-    flex: none;
     width: 38px;
-    min-height: 0;
     height: 22px;
-    margin: 0;
     padding: 2px;
     border-radius: 99px;
     background: var(--off, var(--line));

@@ -90,14 +90,6 @@ export const gatherStyles = css`
   label.pick {
     cursor: pointer;
   }
-  .pick input {
-    flex: none;
-    width: 20px;
-    min-height: 0;
-    height: 20px;
-    margin: 0;
-    accent-color: var(--accent);
-  }
   .who {
     font-weight: 600;
     overflow-wrap: anywhere;

@@ -28,6 +28,7 @@ import { drawPassedOver, drawProblems, drawRows, drawSide } from "./gather-rows.
 import { gatherStyles } from "./gather-styles.js";
 import { readAs, summaryOf, verdictOf } from "./gather-words.js";
 import { Piece } from "./piece.js";
+import "./demo.js";
 import "./from-host.js";
 
 const FEW = 4; // lines of the text that are seen

@@ -27,7 +27,9 @@ export function squareButton({ words, picture, big, open, press }) {
   >${icon(picture)}</button>`;
 }
 
-const FIELDS = "input:not(.sr), input:checked, select, textarea";
+// Of choices the chosen one, else the first.
+const FIELDS =
+  "input:not(.sr), input:checked, div:not(:has(:checked)) > :first-child > .sr, select, textarea";
 
 /**
  * The focus goes to what is to be filled in first; where all is, to the number that the time line

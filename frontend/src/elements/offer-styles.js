@@ -39,16 +39,14 @@ export const offerStyles = css`
   .fields > * {
     flex: 1 1 124px;
   }
-  .fields > .flag {
+  .fields > .flag,
+  .fields:not(:has(p, output)) > * {
     align-self: flex-end;
   }
   .fields:empty {
     display: none;
   }
-  .fields > :has(textarea),
-  .fields > :has(.long),
-  .fields > :has(.meaning.span),
-  .fields > .segments {
+  .fields > :is(.segments, :has(textarea, .long, .span)) {
     flex-basis: 100%;
   }
   .question {
@@ -76,10 +74,6 @@ export const offerStyles = css`
   }
   .rest::first-letter {
     text-transform: uppercase;
-  }
-  .btn.now:not(:focus-visible) {
-    outline: 2px solid var(--cue);
-    outline-offset: -3px;
   }
   .label {
     margin-bottom: 4px;

@@ -26,6 +26,7 @@ export class RondelOutward extends Piece {
         display: grid;
         gap: var(--space-3);
         flex: 1 0 100%;
+        order: 2; /* below what the buttons before it open */
         padding-top: 4px;
       }
       label {
@@ -35,14 +36,6 @@ export class RondelOutward extends Piece {
         min-height: 28px;
         color: var(--ink);
         cursor: pointer;
-      }
-      [type="checkbox"] {
-        flex: none;
-        width: 20px;
-        min-height: 0;
-        height: 20px;
-        margin: 0;
-        accent-color: var(--accent);
       }
       textarea {
         overflow-wrap: anywhere;

@@ -6,7 +6,9 @@ export const pickedStyles = css`
   section {
     display: grid;
     gap: var(--space-3);
-    width: 100%;
+    width: calc(100% + 8px);
+    margin-inline: -4px;
+    padding-inline: 4px; /* so that rings of the focus are not cut */
     align-content: start;
     min-height: 112px; /* so that the list stays where it is while rows are picked */
     max-height: 62vh;

@@ -163,14 +163,6 @@ export const rowStyles = css`
     cursor: pointer;
     user-select: none;
   }
-  .pick {
-    flex: none;
-    width: 20px;
-    height: 20px;
-    min-height: 0;
-    margin: 0;
-    accent-color: var(--accent);
-  }
   /* What hangs over the edge of a row lies over the next one too. */
   .item:focus-within,
   .item:hover {

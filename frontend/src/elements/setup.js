@@ -8,7 +8,6 @@ import { repeat } from "lit/directives/repeat.js";
 import { surely } from "../later.js";
 import { asked, drawn, isQuick, singleChoice } from "../offers.js";
 import { Piece } from "./piece.js";
-import "./demo.js";
 import "./offer.js";
 
 const FIRST = "AddCombatants";
@@ -54,7 +53,7 @@ export class RondelSetup extends Piece {
     this.fetched = false; // what reads lists
   }
 
-  /** Lists from elsewhere are a GM's, and what reads them comes to them alone. */
+  /** Lists from elsewhere are a GM's, and what reads them comes to them alone, with the demo. */
   get gathers() {
     return this.state.me?.role === "gm";
   }

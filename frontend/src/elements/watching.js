@@ -5,13 +5,13 @@
 /** @import { Layout } from "../stage.js" */
 
 import { css, html, nothing } from "lit";
-import { icon } from "../icons.js";
 import { LANGUAGES } from "../languages.js";
 import { linkOf } from "../link.js";
 import { LAYOUTS, MOST_ROWS, queryOf, SCALES } from "../stage.js";
 import { delaying, showing } from "../table-offers.js";
 import { drawField, fieldStyles } from "./fields.js";
 import { Piece } from "./piece.js";
+import "./link-field.js";
 import "./offer.js";
 
 /** @type {Record<string, [number, number]>} */
@@ -19,7 +19,7 @@ const NUMBERS = { scale: [SCALES.least, SCALES.most], rows: [0, MOST_ROWS] };
 const NOBODY = /** @type {never} */ ({ id: "", sets: {}, figures: {} });
 
 export class RondelWatching extends Piece {
-  static properties = { wanted: { state: true }, token: { state: true }, byHand: { state: true } };
+  static properties = { wanted: { state: true }, token: { state: true } };
   static styles = [
     ...Piece.styles,
     fieldStyles,
@@ -31,6 +31,7 @@ export class RondelWatching extends Piece {
       }
       .fields {
         grid-template-columns: repeat(auto-fill, minmax(128px, 1fr));
+        align-items: end;
       }
       .field.segments,
       .title {
@@ -47,9 +48,6 @@ export class RondelWatching extends Piece {
         border-radius: var(--radius);
         background: var(--glow);
         color: var(--on-glow);
-      }
-      .made input {
-        font-size: var(--size-small);
       }
       code {
         padding: 1px 5px;
@@ -75,7 +73,6 @@ export class RondelWatching extends Piece {
       rows: 0,
     };
     this.token = ""; // of the seat that was made here
-    this.byHand = false;
   }
 
   get #query() {
@@ -185,35 +182,23 @@ export class RondelWatching extends Piece {
     const seat = { ...this.app.seat, token: this.token, watch: true };
     const url = linkOf(this.app.origin, seat, this.#query);
     return html`<div class="made">
-      <label for="watch-link">${this.t("ui-watch-link")}</label>
-      <input id="watch-link" readonly .value=${url} @focus=${(/** @type {Event} */ event) =>
-        /** @type {HTMLInputElement} */ (event.target).select()} />
-      <p class="small">${this.t(this.byHand ? "ui-copy-by-hand" : "ui-watch-follows")}</p>
-      <div class="row">
-        <button type="button" class="btn strong" @click=${() => this.#copy(url)}>
-          ${icon("copy")}${this.t("ui-copy")}
-        </button>
+      <b>${this.t("ui-watch-link")}</b>
+      <rondel-link
+        strong
+        .text=${this.app.text}
+        .url=${url}
+        .label=${this.t("ui-watch-link")}
+        .hint=${this.t("ui-watch-follows")}
+      >
         <button
           type="button"
           class="btn"
           @click=${() => {
             this.token = "";
-            this.byHand = false;
           }}
         >${this.t("ui-put-away")}</button>
-      </div>
+      </rondel-link>
     </div>`;
-  }
-
-  /** @param {string} url */
-  async #copy(url) {
-    try {
-      await navigator.clipboard.writeText(url);
-      this.notice("good", "ui-copied");
-    } catch {
-      this.byHand = true;
-      /** @type {HTMLElement | null} */ (this.renderRoot.querySelector("#watch-link"))?.focus();
-    }
   }
 }
 
