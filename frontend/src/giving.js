@@ -3,6 +3,21 @@
 /** @import { Answer } from "./messages.d.ts" */
 /** @import { Fields } from "./offers.js" */
 /** @import { Draft } from "./outbox.js" */
+/** @import { Session } from "./session.js" */
+
+import { newId } from "./new-id.js";
+
+/** @typedef {(key: string, draft: Draft) => Promise<Answer | undefined>} Give */
+
+/**
+ * Gives what belongs to one press: all that comes of it is taken back, and done again, as one.
+ * @param {{ session: Pick<Session, "give"> }} app
+ * @returns {Give}
+ */
+export function inOnePress({ session }) {
+  const press = newId();
+  return (key, draft) => session.give(key, { ...draft, press });
+}
 
 /**
  * @param {(draft: Draft) => Promise<Answer | undefined>} give

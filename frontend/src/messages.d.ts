@@ -23,7 +23,9 @@ export interface NotConnected {
 /**
  * Something a seat wants. The *id* is made by the overlay and kept until it is answered.
  *
- * *encounter* is empty for what is the table's own. *expect* repeats that of the offer.
+ * *encounter* is empty for what is the table's own. *expect* repeats that of the offer. Several
+ * commands that one press of a button gives have the same *press*, made by the overlay: what came
+ * of them is taken back and done again as one.
  */
 export interface Command {
   v: 1;
@@ -33,6 +35,7 @@ export interface Command {
   expect: string;
   fields: Record<string, Value | string[] | null>;
   rolled?: number[];
+  press?: string;
 }
 
 /** The answer to a command that was carried out; *result* holds what only its giver learns. */
@@ -412,10 +415,15 @@ export interface Rule {
   mark: "seed" | "wider" | "analogy" | "house";
 }
 
-/** What an undo or a redo would be about. */
+/**
+ * What an undo or a redo would be about.
+ *
+ * *names*: where one press did the same to several, who they are.
+ */
 export interface Act {
   act: number;
   label: Label;
+  names?: string[];
 }
 
 /**

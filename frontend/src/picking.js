@@ -1,17 +1,18 @@
 // Several rows at once: which are picked, what can be done to all of them, and doing it one by one.
 
 /** @import { Answer, Encounter } from "./messages.d.ts" */
+/** @import { Give } from "./giving.js" */
 /** @import { Said } from "./hit-points.js" */
 /** @import { Drawn, Fields } from "./offers.js" */
 /** @import { Texts } from "./text.js" */
 
+import { listed } from "./acts.js";
 import { rowIds } from "./figures.js";
 import { sent } from "./hit-points.js";
 import { busyKey, drawn, idsOf, isAbout, parted } from "./offers.js";
 
 /** What is done to many at once, in the order of its buttons; all ways to add a condition are one. */
 const KINDS = ["ChangeHp", "AddCondition", "Hide", "Reveal", "RemoveCombatant"];
-const MOST_NAMES = 4; // in one sentence
 
 /**
  * @typedef {object} Deed something that can be done to several
@@ -130,9 +131,10 @@ export function offerFor(encounter, { offer }, who) {
  * @param {Texts} text
  */
 export const whom = (ids, { figures }, text) =>
-  ids.length > MOST_NAMES
-    ? text.say("ui-many", { count: ids.length })
-    : ids.map((id) => figures[id]?.name ?? "").join(", ");
+  listed(
+    ids.map((id) => figures[id]?.name ?? ""),
+    text,
+  );
 
 /** @typedef {(encounter: Encounter, who: string) => { one: Drawn, fields: Fields } | undefined} Step */
 
@@ -167,11 +169,10 @@ export const reckoned = (words) => (encounter, who) => {
  */
 
 /**
- * Does the same to each of *ids*, one after the other: every command is a step of its own, that can
- * be taken back. Whoever it cannot be done to is left out.
+ * Does the same to each of *ids*, one after the other. Whoever it cannot be done to is left out.
  * @param {object} work
  * @param {() => Encounter | undefined} work.now
- * @param {(key: string, draft: import("./outbox.js").Draft) => Promise<Answer | undefined>} work.give
+ * @param {Give} work.give
  * @param {Step} work.step
  * @param {readonly string[]} work.ids
  * @returns {Promise<Outcome>}

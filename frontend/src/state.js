@@ -5,7 +5,6 @@
 /** @import { Drawn } from "./offers.js" */
 /** @import { Preferences } from "./preferences.js" */
 /** @import { Keys } from "./shortcuts.js" */
-/** @import { Together } from "./together.js" */
 
 import { digest, merge } from "./document.js";
 import { usual } from "./preferences.js";
@@ -41,7 +40,6 @@ import { aheadOf } from "./turn-timer.js";
  * @property {Keys} own keys that were changed
  * @property {boolean} door whether those who knock are in sight
  * @property {string} entry of the palette that is being filled in, "" for none
- * @property {readonly Together[]} [together] acts that go back as one
  * @property {readonly string[] | undefined} picked combatants picked to do something to all of them;
  *   undefined while nobody picks
  */

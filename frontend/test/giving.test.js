@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { giveAll } from "../src/giving.js";
+import { giveAll, inOnePress } from "../src/giving.js";
 
 /** @import { Answer } from "../src/messages.d.ts" */
 /** @import { Draft } from "../src/outbox.js" */
@@ -26,6 +26,30 @@ test("all are given, one after the other", async () => {
 
   assert.equal((await giveAll(give, DRAFT, ALL)).done, 3);
   assert.deepEqual(given, ["Mira", "Bruno", "Goblin"]);
+});
+
+test("what one press gives is known by it, and no other press is", async () => {
+  /** @type {[string, string | undefined][]} */
+  const given = [];
+  /** @param {string} key @param {Draft} draft @returns {Promise<Answer>} */
+  const give = async (key, { press }) => {
+    given.push([key, press]);
+    return { ok: true, id: "1" };
+  };
+  const app = { session: { give } };
+  const [one, other] = [inOnePress(app), inOnePress(app)];
+
+  for (const [key, by] of Object.entries({ a: one, b: one, c: other }))
+    await by(key, { ...DRAFT, fields: {} });
+
+  const [[, first], [, second], [, third]] = given;
+  assert.deepEqual(
+    given.map(([key]) => key),
+    ["a", "b", "c"],
+  );
+  assert.match(`${first}`, /^\w{1,64}$/);
+  assert.equal(second, first);
+  assert.notEqual(third, first);
 });
 
 test("after one that is refused none is given", async () => {

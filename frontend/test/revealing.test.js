@@ -5,6 +5,7 @@ import { proposeReveals } from "../src/hosts/revealing.js";
 import { Store } from "../src/state.js";
 
 /** @import { Answer, Figure, Synced } from "../src/messages.d.ts" */
+/** @import { Draft } from "../src/outbox.js" */
 
 const HIDDEN = /** @type {const} */ ({ hidden: true });
 /** @type {Record<string, Partial<Figure>>} */
@@ -17,7 +18,7 @@ const FIGURES = {
 /** @param {"gm" | "player"} role */
 function sitting(role) {
   const store = new Store();
-  /** @type {object[]} */
+  /** @type {Draft[]} */
   const given = [];
   /** @param {Record<string, Partial<Figure>>} figures */
   const stand = (figures) => {
@@ -36,7 +37,7 @@ function sitting(role) {
     store,
     text: { say: (/** @type {string} */ key) => key },
     session: {
-      give: async (/** @type {string} */ _, /** @type {object} */ draft) => {
+      give: async (/** @type {string} */ _, /** @type {Draft} */ draft) => {
         given.push(draft);
         return /** @type {Answer} */ ({ ok: true, id: "1" });
       },
@@ -73,9 +74,11 @@ test("a GM is asked about those who are hidden here, and one press reveals them 
   assert.deepEqual(told(), [["ui-seen-on-map", "Goblin 1, Goblin 2"]]);
   assert.deepEqual(given, []);
   await store.state.notices[0].does?.run();
+  const press = /** @type {Draft} */ (given[0]).press;
+  assert.ok(press);
   assert.deepEqual(given, [
-    { encounter: "e", kind: "Reveal", expect: "", fields: { who: "a" } },
-    { encounter: "e", kind: "Reveal", expect: "", fields: { who: "b" } },
+    { encounter: "e", kind: "Reveal", expect: "", fields: { who: "a" }, press },
+    { encounter: "e", kind: "Reveal", expect: "", fields: { who: "b" }, press },
   ]);
   const { key, params, way, act } = store.state.notices.at(-1) ?? {};
   assert.deepEqual(

@@ -240,10 +240,14 @@ class Rule(Message):
 
 
 class Act(Message):
-    """What an undo or a redo would be about."""
+    """What an undo or a redo would be about.
+
+    *names*: where one press did the same to several, who they are.
+    """
 
     act = any_count()
     label = Part(Label)
+    names = any_texts(required=False)
 
 
 class Log(Message):

@@ -65,7 +65,9 @@ class NotConnected(Message):
 class Command(Message):
     """Something a seat wants. The *id* is made by the overlay and kept until it is answered.
 
-    *encounter* is empty for what is the table's own. *expect* repeats that of the offer.
+    *encounter* is empty for what is the table's own. *expect* repeats that of the offer. Several
+    commands that one press of a button gives have the same *press*, made by the overlay: what came
+    of them is taken back and done again as one.
     """
 
     v = Choice(PROTOCOL)
@@ -75,6 +77,7 @@ class Command(Message):
     expect = Words(LONGEST_EXPECT)
     fields_ = Keyed(Given(allow_none=True), MOST_FIELDS, data_key="fields")
     rolled = Several(Whole(0, LARGEST_FACE), MOST_DICE, required=False)
+    press = Identifier(LONGEST_ID, required=False)
 
 
 class Sync(Message):

@@ -51,7 +51,9 @@ BACK_AND_FORTH = ("undo", "undo", "redo")
 MOST = 4  # combatants to choose from
 
 steps = st.lists(
-    st.tuples(st.sampled_from(ABOUT_ONE), st.integers(0, MOST - 1), st.booleans())
+    st.tuples(
+        st.sampled_from(ABOUT_ONE), st.integers(0, MOST - 1), st.booleans(), st.sampled_from("ab ")
+    )
     | st.tuples(st.sampled_from(ABOUT_ALL))
     | st.tuples(st.sampled_from(BACK_AND_FORTH)),
     max_size=25,
@@ -83,10 +85,11 @@ class Course:
                 outcome = game.do(kind(told.get(which, {"act": 0})["act"]))
             case (make,):
                 outcome = game.do(make())
-            case (make, n, by_player):
+            case (make, n, by_player, press):
                 ids = list(told["figures"])
                 who = ids[n] if n < len(ids) else "nobody"
-                outcome = game.do(make(who), self.ada if by_player else None)
+                seat = self.ada if by_player else None
+                outcome = game.do(make(who), seat, press=press.strip())
         if not outcome.ok:
             assert [game.doc(seat) for seat in self.seats] == [
                 self.streams[seat].doc for seat in self.seats

@@ -74,6 +74,46 @@ def test_an_act_may_be_of_no_consequence():
     assert (play.live, play.redoable, play.events) == ([1], [], 2)
 
 
+def test_an_act_from_before_there_were_presses_stands_alone():
+    body = json.loads(CODEC.encode(act(1)))
+    del body["press"]
+
+    old = CODEC.decode(1, body)
+
+    assert old == act(1)
+    assert not old.goes_with(old)
+
+
+@pytest.mark.parametrize(
+    "events",
+    [
+        (Undone(1),),
+        (Undone(1), Undone(2)),
+        (Undone(2), Undone(2)),
+        (Undone(2), TurnTaken("a")),
+        (Undone(2), Undone(1), Undone(0)),
+        (Redone(2),),
+        (Undone(2), Redone(2)),
+    ],
+)
+def test_only_the_last_acts_are_taken_back_and_in_their_turn(events):
+    play = Play(CODEC, [GM])
+    play.replay([act(1), act(2)])
+
+    with pytest.raises(ValueError, match="act 3"):
+        play.step(act(3, *events))
+
+
+def test_several_acts_go_back_and_forth_in_one():
+    play = Play(CODEC, [GM])
+    play.replay([act(1), act(2), act(3)])
+
+    play.replay([act(4, Undone(3), Undone(2))])
+    assert (play.live, play.redoable) == ([1], [3, 2])
+    play.replay([act(5, Redone(2), Redone(3))])
+    assert (play.live, play.redoable) == ([1, 2, 3], [])
+
+
 def test_a_step_alone_changes_nothing():
     play = Play(CODEC, [GM])
     added = act(1, CombatantAdded(Combatant("a", "Orc", "side")))

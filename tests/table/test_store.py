@@ -21,6 +21,7 @@ from rondel.table.migrations.versions import (
     v0003_door,
     v0004_door_named,
     v0005_seen_to,
+    v0006_presses,
 )
 from rondel.table.store import PRAGMAS, Store
 
@@ -193,6 +194,7 @@ def test_the_first_migration_makes_triggers_in_sqlite_and_none_elsewhere():
             v0003_door.upgrade()
             v0004_door_named.upgrade()
             v0005_seen_to.upgrade()
+            v0006_presses.upgrade()
         made[dialect] = sql.getvalue()
 
     assert made["sqlite"].count("CREATE TRIGGER") == 2

@@ -129,6 +129,29 @@ def test_an_id_is_for_one_command_only(company: Any) -> None:
     assert (answer["code"], answer["id"]) == ("id-reuse", message["id"])
 
 
+def test_what_one_press_gave_goes_back_as_one_and_others_see_one_step(company: Any) -> None:
+    gm, ada = company.gm, company.ada
+    orc, hero = gm.named("Orc"), gm.named("Hero")
+    for who in (orc, hero):
+        assert gm.ask("command", command("Hide", gm.fight, {"who": who}, press="one"))["ok"]
+    company.catch_up()
+    told, heard = gm.doc["encounter"]["undo"], len(ada.heard)
+
+    gm.do("Undo", gm.fight, act=told["act"])
+    company.catch_up()
+
+    assert told["names"] == ["Orc", "Hero"]
+    assert (ada.named("Orc"), ada.named("Hero")) == (orc, hero)
+    assert len(ada.heard) == heard + 1
+
+
+def test_a_press_has_a_name_of_a_bounded_length(company: Any) -> None:
+    gm = company.gm
+    for name in ("", "x" * 65, 7):
+        answer = gm.ask("command", command("Rest", gm.fight, {}, press=name))
+        assert (answer["code"], answer["field"]) == ("invalid", "press")
+
+
 def test_dice_from_the_table_count(company: Any) -> None:
     ada = company.ada
     fields = {"who": ada.named("Hero")}

@@ -84,13 +84,14 @@ def _events(tree: object) -> Iterator[Any]:
     live: list[Any] = []
     undone: list[Any] = []
     for act in items(tree, "acts"):
-        match [word(event, "is") for event in items(act, "events")]:
+        events = items(act, "events")
+        match sorted({word(event, "is") for event in events}):
             case ["Undone"]:
-                undone += live[-1:]
-                del live[-1:]
+                undone += reversed(live[-len(events) :])
+                del live[-len(events) :]
             case ["Redone"]:
-                live += undone[-1:]
-                del undone[-1:]
+                live += reversed(undone[-len(events) :])
+                del undone[-len(events) :]
             case _:
                 live.append(act)
                 undone.clear()

@@ -99,10 +99,10 @@ def carry_out(actor: Actor, play: Play, request: Request, command: Command, dice
     match command:
         case Undo(number):
             no_dice(request)
-            act = actor.act(play, command, [Undone(to_undo(play, actor.seat, number))])
+            act = actor.act(play, command, map(Undone, to_undo(play, actor.seat, number)))
         case Redo(number):
             no_dice(request)
-            act = actor.act(play, command, [Redone(to_redo(play, actor.seat, number))])
+            act = actor.act(play, command, map(Redone, to_redo(play, actor.seat, number)))
         case _:
             act = _decided(actor, play, request, command, dice)
             step = play.step(act)
@@ -155,6 +155,7 @@ def _decided(actor: Actor, play: Play, request: Request, command: Command, dice:
         label=label_of(play.system, offer.kind, offer.label),
         rolls=tuple(kept.rolls),
         at_table=kept.at_table,
+        press=request.press,
     )
 
 

@@ -49,7 +49,11 @@ class Roll:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """One command of *seat* that was carried out; *seq* counts an encounter's from 1."""
+    """One command of *seat* that was carried out; *seq* counts an encounter's from 1.
+
+    Acts of a seat that follow each other and have the same *press* came of one press, and go back
+    and forth as one.
+    """
 
     seq: int
     seat: str
@@ -61,6 +65,21 @@ class Act:
     events: tuple[Event, ...] = ()
     rolls: tuple[Roll, ...] = ()
     at_table: bool = False  # people rolled the dice and typed what they showed
+    press: str = ""  # the sender's name for what this is part of; empty: it stands alone
+
+    @property
+    def undone(self) -> tuple[int, ...]:
+        """The numbers of the acts that this one takes back, the last of them first."""
+        return tuple(event.act for event in self.events if isinstance(event, Undone))
+
+    @property
+    def redone(self) -> tuple[int, ...]:
+        """The numbers of the acts that this one does again, in their order."""
+        return tuple(event.act for event in self.events if isinstance(event, Redone))
+
+    def goes_with(self, other: Act) -> bool:
+        """Whether both came of one press, if nothing was between them."""
+        return self.press != "" and (self.seat, self.press) == (other.seat, other.press)
 
 
 class BadAct(ValueError):

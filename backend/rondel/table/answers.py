@@ -42,7 +42,8 @@ class SeatInfo:
 class Request:
     """A command as it came in; *id* is the sender's, who keeps it until an answer comes.
 
-    *expect* names what the sender saw, *rolled* the dice that fell on the table.
+    *expect* names what the sender saw, *rolled* the dice that fell on the table. Several that came
+    of one press have the same *press*.
     """
 
     id: str
@@ -51,6 +52,7 @@ class Request:
     expect: str = ""
     fields: Mapping[str, Any] = dataclasses.field(default_factory=dict)
     rolled: tuple[int, ...] | None = None
+    press: str = ""
 
     @property
     def body_hash(self) -> str:

@@ -6,7 +6,7 @@ mark and no place in an offer, even if the view of a third party's system is car
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -16,7 +16,6 @@ from rondel.core import (
     Entry,
     HpShown,
     Item,
-    Label,
     Role,
     Seat,
     Slot,
@@ -35,7 +34,7 @@ from rondel.table.plain import OfferWriter, label_json
 from rondel.table.play import Play
 from rondel.table.record import EncounterRecord, SeatRecord
 from rondel.table.sitting import Sitting
-from rondel.table.undoing import last_to_show
+from rondel.table.undoing import last_to_show, of_one_press, whom
 
 USUAL_DIE = 6  # sides
 LINES_AT_ONCE = 200  # of the log, in a document
@@ -164,10 +163,10 @@ def encounter_json(
         "log": _log(play.telling(seat.seat)),
     }
     if (last := last_to_show(play, seat)) is not None:
-        told["undo"] = _act(last.number, play.act(last.seq).label)
+        told["undo"] = _act(play, seat, last.number, of_one_press(play, seat, last))
     if seat.info.role is Role.GM and play.redoable:
-        seq = play.redoable[-1]
-        told["redo"] = _act(seq, play.act(seq).label)
+        redoable = play.of_one_press(reversed(play.redoable))
+        told["redo"] = _act(play, seat, redoable[0], redoable)
     return told
 
 
@@ -195,8 +194,10 @@ def _timer(state: EncounterState, pace: Pace, look: Look | None) -> dict[str, An
     return paused | {"timer": timer}
 
 
-def _act(number: int, label: Label) -> dict[str, Any]:
-    return {"act": number, "label": label_json(label)}
+def _act(play: Play, seat: SeatRecord, number: int, acts: Sequence[int]) -> dict[str, Any]:
+    """The first of *acts*, all of one press, by its *number*."""
+    told: dict[str, Any] = {"act": number, "label": label_json(play.act(acts[0]).label)}
+    return told | ({"names": whom(play, seat, acts)} if len(acts) > 1 else {})
 
 
 def _log(telling: Telling) -> dict[str, Any]:

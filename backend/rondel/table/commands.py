@@ -132,6 +132,8 @@ class DeleteTable(Command):
 class Undo(Command):
     """Take back the last act of an encounter, which *act* names as the document does.
 
+    Those just before it that came of the same press go with it.
+
     A GM's is numbered among all acts; a player's own last one among the player's own acts, so
     that the number tells nothing about what others do.
     """
@@ -141,7 +143,10 @@ class Undo(Command):
 
 @dataclass(frozen=True, slots=True)
 class Redo(Command):
-    """Do again what was taken back last, dice and all, unless something new was done since."""
+    """Do again what was taken back last, dice and all, unless something new was done since.
+
+    It is as much as one press had done.
+    """
 
     act: int
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from rondel.core import Event, Seat, encounter
-from rondel.table.acts import Act, Codec, Redone, Undone
+from rondel.table.acts import Act, Codec
 from rondel.table.kept_dice import RollMemory
 from rondel.table.log import Telling, Written
 from rondel.table.pace import Pace
@@ -19,10 +19,14 @@ MOST_EVENTS = 50_000  # in one encounter
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What an act leads to, before anybody has seen it."""
+    """What an act leads to, before anybody has seen it.
+
+    *through*: the states before that, of an act that takes back several, or does them again.
+    """
 
     state: Any
     written: tuple[Written, ...] = ()
+    through: tuple[Any, ...] = ()
 
 
 class Play:
@@ -59,19 +63,29 @@ class Play:
         """The numbers of all acts of *seat* that did something."""
         return self._by_seat.get(seat, ())
 
+    def of_one_press(self, acts: Iterable[int]) -> list[int]:
+        """The first of *acts*, and those next to it that came of the same press."""
+        found: list[int] = []
+        for seq in acts:
+            if found and not self.act(seq).goes_with(self.act(found[0])):
+                break
+            found.append(seq)
+        return found
+
     def step(self, act: Act) -> Step:
         """What *act* leads to. Raises ValueError if it cannot come next."""
         if act.seq != self.next_seq:
             raise ValueError(f"act {act.seq} cannot follow act {len(self.acts)}")
-        match act.events:
-            case (Undone(target),):
-                if self.live[-1:] != [target]:
-                    raise ValueError(f"act {target} is not the last that counts")
-                return Step(self._before_last())
-            case (Redone(target),):
-                if self.redoable[-1:] != [target]:
-                    raise ValueError(f"act {target} was not undone last")
-                return Step(self._fold(self.state, self.act(target).events))
+        if act.undone:
+            if act.undone != _top(self.live, len(act.events)):
+                raise ValueError(f"act {act.seq} takes back others than the last that count")
+            *through, state = self._before(len(act.undone))
+            return Step(state, through=tuple(through))
+        if act.redone:
+            if act.redone != _top(self.redoable, len(act.events)):
+                raise ValueError(f"act {act.seq} does others again than those undone last")
+            *through, state = self._after(self.state, act.redone)
+            return Step(state, through=tuple(through))
         state = self.state
         written: list[Written] = []
         for event in act.events:
@@ -84,45 +98,58 @@ class Play:
 
     def take(self, act: Act, step: Step) -> None:
         """*act* has happened, with *step* as `self.step(act)` foresaw it."""
-        heard = {seat: len(telling.lines) for seat, telling in self._tellings.items()}
         self.acts.append(act)
         self.events += len(act.events)
-        match act.events:
-            case (Undone(target),):
-                self.redoable.append(self.live.pop())
-                if self._earlier:
-                    self._earlier.pop()
-                self.rolls.undone(self.act(target))
-                for telling in self._tellings.values():
-                    telling.undone(target, step.state)
-                for seat, pace in self._paces.items():
-                    pace.undone(act.at, self.state, told=self._tells(seat, step, target))
-            case (Redone(target),):
-                self._earlier.append(self.state)
-                self.live.append(self.redoable.pop())
-                self.rolls.done(self.act(target))
-                for telling in self._tellings.values():
-                    telling.redone(target, step.state)
-                for seat, pace in self._paces.items():
-                    pace.redone(act.at, self.state, told=self._tells(seat, step, target))
-            case _:
-                self._earlier.append(self.state)
-                self.live.append(act.seq)
-                self.redoable.clear()
-                self.rolls.done(act)
-                self._by_seat.setdefault(act.seat, []).append(act.seq)
-                for telling in self._tellings.values():
-                    telling.done(act.seq, step.written, step.state)
-                for seat, pace in self._paces.items():
-                    told = len(self._tellings[seat].lines) != heard[seat]
-                    told = told or self._tells(seat, step, act.seq)
-                    pace.done(act.at, self.state, step.state, told=told)
+        states = (*step.through, step.state)
+        if act.undone:
+            for target, state in zip(act.undone, states, strict=True):
+                self._take_back(target, state, act.at)
+        elif act.redone:
+            for target, state in zip(act.redone, states, strict=True):
+                self._take_again(target, state, act.at)
+        else:
+            self._take_new(act, step)
+
+    def _take_back(self, target: int, state: Any, at: str) -> None:
+        self.redoable.append(self.live.pop())
+        if self._earlier:
+            self._earlier.pop()
+        self.rolls.undone(self.act(target))
+        for telling in self._tellings.values():
+            telling.undone(target, state)
+        for seat, pace in self._paces.items():
+            pace.undone(at, self.state, told=self._tells(seat, state, target))
+        self.state = state
+
+    def _take_again(self, target: int, state: Any, at: str) -> None:
+        self._earlier.append(self.state)
+        self.live.append(self.redoable.pop())
+        self.rolls.done(self.act(target))
+        for telling in self._tellings.values():
+            telling.redone(target, state)
+        for seat, pace in self._paces.items():
+            pace.redone(at, self.state, told=self._tells(seat, state, target))
+        self.state = state
+
+    def _take_new(self, act: Act, step: Step) -> None:
+        heard = {seat: len(telling.lines) for seat, telling in self._tellings.items()}
+        self._earlier.append(self.state)
+        self.live.append(act.seq)
+        self.redoable.clear()
+        self.rolls.done(act)
+        self._by_seat.setdefault(act.seat, []).append(act.seq)
+        for telling in self._tellings.values():
+            telling.done(act.seq, step.written, step.state)
+        for seat, pace in self._paces.items():
+            told = len(self._tellings[seat].lines) != heard[seat]
+            told = told or self._tells(seat, step.state, act.seq)
+            pace.done(act.at, self.state, step.state, told=told)
         self.state = step.state
 
-    def _tells(self, seat: Seat, step: Step, act: int) -> bool:
-        """Whether *seat* notices *step* of *act*: by the log, or by whose turn it is."""
+    def _tells(self, seat: Seat, state: Any, act: int) -> bool:
+        """Whether *seat* notices that *act* led to *state*: by the log, or by whose turn it is."""
         shows = self._paces[seat].shows
-        noticed = act in self._tellings[seat].told_of or shows(self.state) != shows(step.state)
+        noticed = act in self._tellings[seat].told_of or shows(self.state) != shows(state)
         return seat.is_gm or noticed
 
     def replay(self, acts: Iterable[Act]) -> None:
@@ -149,8 +176,22 @@ class Play:
     def _fold(self, state: Any, events: Iterable[Event]) -> Any:
         return encounter.fold(self.system, state, events)
 
-    def _before_last(self) -> Any:
-        if self._earlier:
-            return self._earlier[-1]
-        events = (event for seq in self.live[:-1] for event in self.act(seq).events)
-        return self._fold(encounter.start(self.system), events)
+    def _after(self, state: Any, acts: Iterable[int]) -> Iterator[Any]:
+        """The state after each of *acts*, the first of which follows upon *state*."""
+        for seq in acts:
+            state = self._fold(state, self.act(seq).events)
+            yield state
+
+    def _before(self, count: int) -> Sequence[Any]:
+        """The state before each of the last *count* acts that count, that of the last one first."""
+        if count <= len(self._earlier):
+            return list(self._earlier)[: -count - 1 : -1]
+        first = len(self.live) - count
+        events = (event for seq in self.live[:first] for event in self.act(seq).events)
+        state = self._fold(encounter.start(self.system), events)
+        return [state, *self._after(state, self.live[first:-1])][::-1]
+
+
+def _top(stack: Sequence[int], count: int) -> tuple[int, ...]:
+    """The last *count* of *stack*, the very last of them first."""
+    return tuple(reversed(stack[-count:]))

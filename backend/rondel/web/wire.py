@@ -194,6 +194,7 @@ class Wire:
             expect=asked["expect"],
             fields=_fields(command),
             rolled=tuple(asked["rolled"]) if "rolled" in asked else None,
+            press=asked.get("press", ""),
         )
         # Until those are gone who are to go nobody comes in: a new link may be in use already.
         with contextlib.nullcontext() if encounter else self._tables.lock(table):

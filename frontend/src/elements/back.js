@@ -4,8 +4,8 @@
 /** @import { Draft } from "../outbox.js" */
 /** @import { App, Piece } from "./piece.js" */
 
-import { giveAll } from "../giving.js";
-import { asOne, withNext } from "../together.js";
+import { actWords } from "../acts.js";
+import { giveAll, inOnePress } from "../giving.js";
 
 /** @typedef {"undo" | "redo"} Way */
 
@@ -69,34 +69,25 @@ export function back(piece, way) {
 async function goBack(piece, way) {
   const contrary = way === "undo" ? "redo" : "undo";
   const kind = way === "undo" ? "Undo" : "Redo";
+  const act = actOf(piece, way);
   const before = undoneLines(piece);
-  const { doc, view } = piece.app.store.state;
-  const whole = withNext(view.together, doc?.encounter, way);
-  let what = "";
-  for (let act = actOf(piece, way), last = 0; act && act.act !== last; act = actOf(piece, way)) {
-    if (last && !whole?.acts.includes(act.act)) break;
-    if (!(await piece.send(way, { kind }, { act: act.act }))) break;
-    what ||= piece.l(act.label);
-    last = act.act;
-  }
-  if (!what) return;
-  tell(piece, `ui-did-${way}`, { what: whole?.what ?? (changed(piece, before) || what) }, contrary);
+  if (!act || !(await piece.send(way, { kind }, { act: act.act }))) return;
+  const words = actWords(act, piece.app.text);
+  const what = act.names ? words : changed(piece, before) || words;
+  tell(piece, `ui-did-${way}`, { what }, contrary);
 }
 
 /**
- * Gives each of *all*, as one act.
+ * Gives each of *all*, by one press.
  * @param {App} app
  * @param {string} key
  * @param {Omit<Draft, "fields">} draft
  * @param {Fields[]} all
- * @param {string} what
  */
-export const giveTogether = (app, key, draft, all, what) =>
-  asOne(
-    app,
-    (give) => giveAll((one) => give(key, one), draft, all),
-    () => what,
-  );
+export function giveTogether(app, key, draft, all) {
+  const give = inOnePress(app);
+  return giveAll((one) => give(key, one), draft, all);
+}
 
 /**
  * Tells what was done where it is not seen by itself, with the way back.

@@ -52,7 +52,7 @@ export class RondelDemo extends Piece {
     const { encounter } = this;
     if (!encounter) return;
     const draft = { encounter: encounter.id, kind: offer.kind, expect: offer.expect ?? "" };
-    const { answer } = await giveTogether(this.app, "demo", draft, all, this.t("ui-demo"));
+    const { answer } = await giveTogether(this.app, "demo", draft, all);
     if (answer?.ok === false) this.refused(answer);
     else if (answer) this.look({ tab: "order" });
   }

@@ -220,12 +220,10 @@ export class Grip {
     if (!all.length) return this.cancel();
     this.at = { ...at, by: "sent" };
     const { key, offer } = places.one;
-    const name = encounter.figures[whose(row)]?.name ?? "";
     const { kind, expect = "" } = offer;
     const draft = { encounter: encounter.id, kind, expect };
     const moves = all.map(({ who, other }) => ({ who: whose(who), other: whose(other) }));
-    const what = list.t("ui-place", { name });
-    const { answer } = await giveTogether(list.app, busyKey(key, whose(row)), draft, moves, what);
+    const { answer } = await giveTogether(list.app, busyKey(key, whose(row)), draft, moves);
     if (answer?.ok === false) list.refused(answer);
     if (this.row === row) this.#end();
   }

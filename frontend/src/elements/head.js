@@ -4,12 +4,12 @@
 
 import { html, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
+import { actWords } from "../acts.js";
 import { knowsTimes } from "../attention.js";
 import { callsIn } from "../cues.js";
 import { active, mine, onlyGmDecides } from "../figures.js";
 import { icon } from "../icons.js";
 import { busyKey, drawn } from "../offers.js";
-import { withNext } from "../together.js";
 import { back } from "./back.js";
 import { headStyles } from "./head-styles.js";
 import { titleOf } from "./key-caps.js";
@@ -156,9 +156,8 @@ export class RondelHead extends Piece {
    * @param {Act | undefined} act
    */
   #step(way, act) {
-    const whole = withNext(this.state.view.together, this.encounter, way);
     const words = act
-      ? this.t(`ui-${way}-what`, { what: whole?.what ?? this.l(act.label) })
+      ? this.t(`ui-${way}-what`, { what: actWords(act, this.app.text) })
       : this.t(`ui-${way}`);
     return html`<button
       type="button"

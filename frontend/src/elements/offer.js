@@ -210,8 +210,7 @@ export class RondelOffer extends Piece {
     const { kind, expect = "" } = this.#offer;
     const draft = { encounter: this.#around.encounter.id, kind, expect, ...(rolled && { rolled }) };
     const key = busyKey(this.drawn.key, this.who);
-    const what = `${this.l(this.#offer.label)}: ${all.map(({ name }) => name).join(", ")}`;
-    const { answer, done } = await giveTogether(this.app, key, draft, all, what);
+    const { answer, done } = await giveTogether(this.app, key, draft, all);
     if (!answer) return;
     if (done && !answer.ok) this.draft = { ...this.draft, name: rest(`${this.draft.name}`, done) };
     if (!answer.ok) return this.#refused(answer);

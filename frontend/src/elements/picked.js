@@ -4,14 +4,13 @@
 /** @import { Domain, Encounter } from "../messages.d.ts" */
 /** @import { Drawn, Given } from "../offers.js" */
 /** @import { Said } from "../hit-points.js" */
-/** @import { Deed, Outcome, Step } from "../picking.js" */
-/** @import { Give } from "../together.js" */
+/** @import { Deed, Step } from "../picking.js" */
 
 import { html, nothing } from "lit";
+import { inOnePress } from "../giving.js";
 import { icon } from "../icons.js";
 import { asked, initial, unasked } from "../offers.js";
 import { deeds, doToEach, pickable, pickedNow, reckoned, sameFor, whom } from "../picking.js";
-import { asOne } from "../together.js";
 import { tell } from "./back.js";
 import { drawField, fieldStyles } from "./fields.js";
 import { isFilled } from "./filled.js";
@@ -187,14 +186,10 @@ export class RondelPicked extends Piece {
     const { encounter, app } = this;
     if (!encounter) return;
     const now = () => app.store.state.doc?.encounter;
-    /** @param {Outcome} all */
-    const told = (all) => ({ what, who: whom(all.done, encounter, app.text) });
     this.told.clear();
     this.working = true;
-    const work = (/** @type {Give} */ give) => doToEach({ now, give, step, ids });
-    const all = await asOne(app, work, (all) => this.t("ui-did-many", told(all)));
+    const { done, refused } = await doToEach({ now, give: inOnePress(app), step, ids });
     this.working = false;
-    const { done, refused } = all;
     const [first] = refused;
     if (first) {
       const name = encounter.figures[first.who]?.name ?? "";
@@ -205,7 +200,8 @@ export class RondelPicked extends Piece {
       this.close(Boolean(this.shadowRoot?.activeElement));
       this.draft = {};
     }
-    if (done.length) tell(this, "ui-did-many", told(all));
+    const who = whom(done, encounter, app.text);
+    if (done.length) tell(this, "ui-did-many", { what, who });
   }
 
   #end() {

@@ -5,8 +5,8 @@
 /** @import { Encounter } from "../messages.d.ts" */
 /** @import { Host } from "./host.js" */
 
+import { inOnePress } from "../giving.js";
 import { whom } from "../picking.js";
-import { asOne } from "../together.js";
 
 /**
  * @param {Encounter | undefined} encounter
@@ -43,31 +43,20 @@ export function proposeReveals(host, app) {
     const ids = still();
     proposed = [];
     if (!encounter) return;
-    /** @param {string[]} done */
-    const told = (done) => ({
-      what: app.text.say("core-reveal"),
-      who: whom(done, encounter, app.text),
-    });
-    const done = await asOne(
-      app,
-      async (give) => {
-        /** @type {string[]} */
-        const done = [];
-        for (const who of ids) {
-          const offers = Object.values(store.state.doc?.encounter?.offers ?? {});
-          const { kind, expect = "" } = offers.find((offer) => offer.kind === "Reveal") ?? {};
-          if (!kind) break;
-          const draft = { encounter: encounter.id, kind, expect, fields: { who } };
-          if (!(await give(`Reveal/${who}`, draft))?.ok) break;
-          done.push(who);
-        }
-        return done;
-      },
-      (done) => app.text.say("ui-did-many", told(done)),
-    );
+    const give = inOnePress(app);
+    /** @type {string[]} */
+    const done = [];
+    for (const who of ids) {
+      const offers = Object.values(store.state.doc?.encounter?.offers ?? {});
+      const { kind, expect = "" } = offers.find((offer) => offer.kind === "Reveal") ?? {};
+      if (!kind) break;
+      const draft = { encounter: encounter.id, kind, expect, fields: { who } };
+      if (!(await give(`Reveal/${who}`, draft))?.ok) break;
+      done.push(who);
+    }
     if (!done.length) return;
     const act = store.state.doc?.encounter?.undo?.act;
-    const params = told(done);
+    const params = { what: app.text.say("core-reveal"), who: whom(done, encounter, app.text) };
     store.change({
       is: "noticed",
       notice: { tone: "good", key: "ui-did-many", params, way: "undo", act },

@@ -6,12 +6,6 @@ ui-did = Hotovo: { $what }
 ui-did-undo = Vráceno zpět: { $what }
 ui-did-redo = Znovu hotovo: { $what }
 ui-did-many = { $what }: { $who }
-ui-many = { $count ->
-    [one] { $count } účastník
-    [few] { $count } účastníci
-    [many] { $count } účastníka
-   *[other] { $count } účastníků
-}
 ui-did-some = { $what }: hotovo u { $done }, ne u { $refused }. { $name }: { $why }
 ui-not-with = To nejde – { $name }: { $what }
 ui-not-now = Teď ne: { $what }

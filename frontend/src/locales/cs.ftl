@@ -25,6 +25,12 @@ ui-undo = Zpět
 ui-redo = Znovu
 ui-undo-what = Zpět: { $what }
 ui-redo-what = Znovu: { $what }
+ui-many = { $count ->
+    [one] { $count } účastník
+    [few] { $count } účastníci
+    [many] { $count } účastníka
+   *[other] { $count } účastníků
+}
 ui-nothing-open = Žádné střetnutí není otevřené
 ui-nothing-shown = Zatím žádné střetnutí
 ui-nothing-shown-what = Jakmile nějaké PJ ukáže, objeví se tu samo.

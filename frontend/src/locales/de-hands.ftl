@@ -6,10 +6,6 @@ ui-did = Erledigt: { $what }
 ui-did-undo = Rückgängig gemacht: { $what }
 ui-did-redo = Wiederholt: { $what }
 ui-did-many = { $what }: { $who }
-ui-many = { $count ->
-    [one] { $count } Figur
-   *[other] { $count } Figuren
-}
 ui-did-some = { $what }: für { $done } erledigt, für { $refused } nicht. { $name }: { $why }
 ui-not-with = Geht nicht – { $name }: { $what }
 ui-not-now = Jetzt nicht: { $what }

@@ -25,6 +25,10 @@ ui-undo = Rückgängig
 ui-redo = Wiederholen
 ui-undo-what = Rückgängig: { $what }
 ui-redo-what = Wiederholen: { $what }
+ui-many = { $count ->
+    [one] { $count } Figur
+   *[other] { $count } Figuren
+}
 ui-nothing-open = Keine Begegnung offen
 ui-nothing-shown = Noch keine Begegnung
 ui-nothing-shown-what = Sobald der SL eine zeigt, erscheint sie hier von selbst.

@@ -6,10 +6,6 @@ ui-did = Done: { $what }
 ui-did-undo = Undone: { $what }
 ui-did-redo = Done again: { $what }
 ui-did-many = { $what }: { $who }
-ui-many = { $count ->
-    [one] { $count } combatant
-   *[other] { $count } combatants
-}
 ui-did-some = { $what }: done for { $done }, not for { $refused }. { $name }: { $why }
 ui-not-with = Not with { $name }: { $what }
 ui-not-now = Not now: { $what }

@@ -25,6 +25,10 @@ ui-undo = Undo
 ui-redo = Redo
 ui-undo-what = Undo: { $what }
 ui-redo-what = Redo: { $what }
+ui-many = { $count ->
+    [one] { $count } combatant
+   *[other] { $count } combatants
+}
 ui-nothing-open = No encounter is open
 ui-nothing-shown = No encounter yet
 ui-nothing-shown-what = As soon as the GM shows one, it appears here by itself.

@@ -6,10 +6,6 @@ ui-did = Tehty: { $what }
 ui-did-undo = Kumottu: { $what }
 ui-did-redo = Tehty uudelleen: { $what }
 ui-did-many = { $what }: { $who }
-ui-many = { $count ->
-    [one] { $count } hahmo
-   *[other] { $count } hahmoa
-}
 ui-did-some = { $what }: tehty { $done }, tekemättä { $refused }. { $name }: { $why }
 ui-not-with = Ei onnistu – { $name }: { $what }
 ui-not-now = Ei juuri nyt: { $what }

@@ -25,6 +25,10 @@ ui-undo = Kumoa
 ui-redo = Tee uudelleen
 ui-undo-what = Kumoa: { $what }
 ui-redo-what = Tee uudelleen: { $what }
+ui-many = { $count ->
+    [one] { $count } hahmo
+   *[other] { $count } hahmoa
+}
 ui-nothing-open = Mikään kohtaaminen ei ole auki
 ui-nothing-shown = Ei vielä kohtaamista
 ui-nothing-shown-what = Kun pelinjohtaja näyttää kohtaamisen, se ilmestyy tähän itsestään.
