@@ -187,7 +187,7 @@ def test_what_one_press_did_to_several_one_press_takes_back(gm):
 
     # It is the table that knows what belongs together, and no page.
     page.reload()
-    done = "Damage, heal: Goblin 1, Goblin 2, Goblin 3"
+    done = "Damage: Goblin 1, Goblin 2, Goblin 3"
     gm.button(f"Undo: {done}").click()
     expect(page.locator("li[data-id]", has_text="6/6")).to_have_count(3)
     expect(toast(gm, f"Undone: {done}")).to_be_visible()

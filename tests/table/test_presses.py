@@ -180,6 +180,15 @@ def test_a_press_on_several_names_them_and_one_on_somebody_alone_does_not(game, 
     assert (told["act"], told["names"]) == (7, ["Hero", "Assassin"])
 
 
+def test_what_was_done_to_hit_points_is_named_by_which_way_they_went(game, cast):
+    labels = []
+    for by in (-2, 1):
+        game.do(ChangeHp(cast.hero, by))
+        labels.append(game.doc()["encounter"]["undo"]["label"]["key"])
+
+    assert labels == ["core-damage", "core-heal"]
+
+
 def test_who_is_not_there_is_named_as_they_were_called(game, cast):
     press(game, *(AddCombatants(n, 1, "side", "", hidden=False, hp=None) for n in ("Rat", "Bat")))
     undo(game)

@@ -8,11 +8,19 @@ from dataclasses import replace
 from rondel.core import roster_words as w
 from rondel.core.clock import Clock
 from rondel.core.labels import Label
-from rondel.core.offers import Event
+from rondel.core.offers import Command, Event
 from rondel.core.roster import Combatant, HpShown, Roster
 from rondel.core.seats import OBSERVER
 from rondel.core.story import Line
 from rondel.core.system import EncounterState
+
+
+def called(command: Command) -> Label | None:
+    """By what words *command* goes once it is given, where its kind does not say what was done."""
+    match command:
+        case w.ChangeHp(_, by):
+            return Label("core-damage" if by < 0 else "core-heal")
+    return None
 
 
 def tell(before: Roster, event: Event) -> tuple[Line, ...]:

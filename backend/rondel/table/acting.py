@@ -24,6 +24,7 @@ from rondel.core import (
     WrongDice,
     encounter,
 )
+from rondel.core.roster_story import called
 from rondel.core.roster_words import ControllerChanged
 from rondel.table import journal
 from rondel.table.acts import Act, Redone, Undone
@@ -152,7 +153,7 @@ def _decided(actor: Actor, play: Play, request: Request, command: Command, dice:
             raise Refused(wrong.code, wrong.params, field="rolled", message=str(wrong)) from wrong
     return dataclasses.replace(
         actor.act(play, command, events),
-        label=label_of(play.system, offer.kind, offer.label),
+        label=label_of(play.system, offer.kind, offer.label or called(command)),
         rolls=tuple(kept.rolls),
         at_table=kept.at_table,
         press=request.press,
