@@ -338,3 +338,31 @@ def test_it_is_told_where_it_was_pressed_whether_it_is_saved_or_why_not(gm):
     expect(row.get_by_role("alert")).to_have_count(2)
     gm.shoot("hands-refused")
     expect(gm.page.locator(".notice")).to_have_count(0)
+
+
+def test_a_player_lists_and_changes_keys_of_all_they_may_ever_do(company):
+    links = company.play(FORD, anna="player")
+    anna = company.person(links["anna"]).come()
+    expect(anna.rows).to_have_count(4)
+    page = anna.page
+    page.locator("h1").click()
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keyboard")
+
+    # Nobody has begun, and Anna steers nobody: nothing of this is on offer.
+    for words in ("Damage: D", "End the turn: no shortcut", "Wait: no shortcut"):
+        expect(keys.get_by_role("button", name=re.compile(f"^{words}"))).to_be_visible()
+    for words in ("Hide", "Begin", "Who sees the timer"):
+        expect(keys.get_by_role("button", name=re.compile(f"^{words}"))).to_have_count(0)
+    anna.shoot("hands-keys-player")
+    keys.get_by_role("button", name=re.compile("^End the turn: no shortcut")).click()
+    page.keyboard.press("g")
+    keys.get_by_role("button", name=re.compile("^Damage: D")).click()
+    page.keyboard.press("Delete")
+    expect(keys.get_by_role("button", name=re.compile("^End the turn: G"))).to_be_visible()
+    expect(keys.get_by_role("button", name=re.compile("^Damage: no shortcut"))).to_be_visible()
+    page.keyboard.press("Escape")
+
+    page.keyboard.press("g")
+    expect(toast(anna, "Not now: End the turn")).to_be_visible()
+    assert anna.errors == []

@@ -9,14 +9,16 @@ import { DEFAULTS } from "./shortcuts.js";
 const MISSING = /\{\s*\$[\w-]+\s*\}/g; // a number that only an offer has
 
 /**
- * The words of every command that there is under a system, as keys, by the kind of the command.
+ * The words of every command that somebody may ever give under a system, as keys, by its kind.
  * @param {string} base
  * @param {string} slug
+ * @param {boolean} gm
  * @returns {Promise<Record<string, string>>} without any, if they do not come
  */
-export async function fetchCommands(base, slug) {
+export async function fetchCommands(base, slug, gm) {
   try {
-    const answer = await fetch(`${base}/commands/${encodeURIComponent(slug)}.json`);
+    const whose = gm ? "" : "/player";
+    const answer = await fetch(`${base}/commands/${encodeURIComponent(slug)}${whose}.json`);
     return answer.ok ? await answer.json() : {};
   } catch {
     return {};
@@ -54,12 +56,12 @@ function wordsOf({ deed, drawn, what = "" }, text) {
  * @param {readonly Entry[]} known.entries what can be done now
  * @param {Keys} known.keys
  * @param {Keys} known.own those that were changed
- * @param {Record<string, string>} known.all the words of every command there is, by its kind
- * @param {boolean} known.gm whoever is none has no use for keys of what is never offered to them
+ * @param {Record<string, string>} known.all the words of every command that they may ever give, by
+ *   its kind
  * @param {Texts} text
  * @returns {[deed: string, words: string][]} what has a key comes first
  */
-export function keyable({ entries, keys, own, all, gm }, text) {
+export function keyable({ entries, keys, own, all }, text) {
   /** @type {Map<string, { words: string, of: string, always: boolean }>} */
   const named = new Map();
   for (const entry of entries) {
@@ -73,10 +75,13 @@ export function keyable({ entries, keys, own, all, gm }, text) {
     const words = text.say(key).replace(MISSING, "\u2026");
     if (!named.has(deed)) named.set(deed, { words, of: "", always: false });
   };
-  const keyed = Object.keys(keys).filter((deed) => keys[deed] && deed.includes("/"));
-  for (const deed of keyed) if (gm || deed in own) add(deed, deed.split("/")[1]);
+  // Also what has lost the key that it has by default: it may be given another.
+  for (const deed of Object.keys(keys)) {
+    const [kind, key] = deed.split("/");
+    if (key && (kind in all || deed in own)) add(deed, key);
+  }
   const kinds = new Set([...named.keys(), ...Object.keys(DEFAULTS)].map((d) => d.split("/")[0]));
-  for (const [kind, key] of Object.entries(gm ? all : {})) {
+  for (const [kind, key] of Object.entries(all)) {
     if (!kinds.has(kind) && text.has(key)) add(`${kind}/${key}`, key);
   }
   const said = [...named.values()].map(({ words }) => words);
@@ -88,5 +93,5 @@ export function keyable({ entries, keys, own, all, gm }, text) {
       ? text.say("ui-for-whom", { name: text.say(of), what: words })
       : words,
   ]);
-  return list.sort(([a], [b]) => Number(keyed.includes(b)) - Number(keyed.includes(a)));
+  return list.sort(([a], [b]) => Number(Boolean(keys[b])) - Number(Boolean(keys[a])));
 }

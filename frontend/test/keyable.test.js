@@ -23,7 +23,7 @@ const entry = (deed, fields, table = false) => {
     /** @type {unknown} */ ({ id: deed, deed, words: "", drawn: { offer }, table })
   );
 };
-const NOBODY = { entries: [], keys: {}, own: {}, all: {}, gm: true };
+const NOBODY = { entries: [], keys: {}, own: {}, all: {} };
 /** @param {Partial<Parameters<typeof keyable>[0]>} known */
 const words = (known) => keyable({ ...NOBODY, ...known }, TEXT).map(([, said]) => said);
 
@@ -52,14 +52,22 @@ test("a GM can give a key to every command, also to what is not on offer yet", (
   assert.deepEqual(words({ entries, all }), ["hide", "end-turn", "keep …"]);
 });
 
-test("a player sees no keys of what they are never offered, unless they gave them", () => {
+test("whoever leads no fight has keys for what they may ever do, and for what they gave some", () => {
   const entries = [entry("EndTurn/x-end-turn", { who: {} })];
+  const all = { ChangeHp: "core-change-hp", EndTurn: "x-end", Wait: "x-wait" };
   const own = { "MarkFallen/core-mark-fallen": "g" };
-  const known = { entries, gm: false, all: { Begin: "x-begin" } };
 
-  assert.deepEqual(words({ ...known, keys: DEFAULTS }), ["end-turn"]);
-  assert.deepEqual(words({ ...known, keys: { ...DEFAULTS, ...own }, own }), [
+  assert.deepEqual(words({ entries, all, keys: DEFAULTS }), ["damage", "heal", "end-turn", "wait"]);
+  assert.deepEqual(words({ entries, keys: { ...DEFAULTS, ...own }, own }), [
     "mark-fallen",
     "end-turn",
   ]);
+});
+
+test("what lost the key that it has by default can be given another at any time", () => {
+  const own = { "Hide/core-hide": "" };
+
+  const said = words({ all: { Hide: "core-hide" }, keys: { ...DEFAULTS, ...own }, own });
+
+  assert.deepEqual(said, ["hide"]);
 });

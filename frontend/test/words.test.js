@@ -91,7 +91,7 @@ test("every code of a refusal has a text", () => {
 test("every command has a name", () => {
   const sources = [{ slug: "core", texts: common }, ...systems];
   const named = sources.flatMap(({ slug, texts }) =>
-    used(texts, /^class (\w+)\(Command\)/gm).map(({ key }) => ({
+    used(texts, /^class (?!GmCommand)(\w+)\((?:Gm)?Command\)/gm).map(({ key }) => ({
       key: `${slug}-${key.replace(/([a-z])([A-Z])/g, "$1-$2").toLowerCase()}`,
       whole: true,
     })),

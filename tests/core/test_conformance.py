@@ -19,6 +19,7 @@ from rondel.core import (
     EncounterBegun,
     EncounterEnded,
     Event,
+    GmCommand,
     Label,
     Offer,
     OneOf,
@@ -224,6 +225,11 @@ class Shout(Command):
     how: str
 
 
+@dataclass(frozen=True, slots=True)
+class Adjourn(GmCommand):
+    pass
+
+
 class How(enum.StrEnum):
     PROUDLY = "proudly"
 
@@ -234,7 +240,7 @@ def offers(*given: Offer, to: Callable[[Seat], bool] = lambda seat: seat.is_gm) 
     def legal(_: object, state: State, seat: Seat) -> Sequence[Offer]:
         return (*POPCORN.legal(state, seat), *(given if to(seat) else ()))
 
-    return but(legal=legal, commands=(*POPCORN.commands, Shout))
+    return but(legal=legal, commands=(*POPCORN.commands, Shout, Adjourn))
 
 
 def shouts(how: Any) -> AnySystem:
@@ -299,6 +305,10 @@ LEGAL = {
     "lets players steer others": (
         but(legal=pointing_at_all, commands=(*POPCORN.commands, Point), meta=NO_WORDS),
         "whom that seat does not steer: take `who` from roster.steered_by(seat)",
+    ),
+    "offers players what is the GM's alone": (
+        offers(Offer(Adjourn), to=lambda seat: seat.role is Role.PLAYER),
+        "Adjourn is offered to a player: let it inherit from Command, or offer it to GMs alone",
     ),
     "offers something else each time": (but(legal=legal_at_random), "in two ways"),
     "offers hidden ones to players": (

@@ -63,6 +63,15 @@ def test_every_command_of_a_system_is_told_by_its_words(site: Place) -> None:
     assert {kind.__name__ for kind in Relay.commands} <= set(told)
 
 
+def test_a_player_is_told_of_what_players_are_ever_offered_alone(site: Place) -> None:
+    _, _, body = site.http("/commands/relay/player.json")
+
+    told = json.loads(body)
+    assert told["ChangeHp"] == "core-change-hp"
+    assert {kind.__name__ for kind in Relay.commands} <= set(told)
+    assert not {"Hide", "BeginEncounter", "Permit", "SetTimer"} & set(told)
+
+
 @pytest.mark.parametrize(
     "path",
     [
@@ -73,6 +82,7 @@ def test_every_command_of_a_system_is_told_by_its_words(site: Place) -> None:
         "/texts/relay/fi.ftl",
         "/texts/other/en.ftl",
         "/commands/other.json",
+        "/commands/other/player.json",
         "/api/tables",
     ],
 )

@@ -13,7 +13,17 @@ from typing import Any
 from rondel.core import intents, pacing, roster_rules, roster_story, roster_words
 from rondel.core.dice import Dice
 from rondel.core.labels import Label
-from rondel.core.offers import Command, Event, Fields, Group, Offer, OneOf, Refusal, Value
+from rondel.core.offers import (
+    Command,
+    Event,
+    Fields,
+    GmCommand,
+    Group,
+    Offer,
+    OneOf,
+    Refusal,
+    Value,
+)
 from rondel.core.roster import Roster
 from rondel.core.seats import GM, Role, Seat
 from rondel.core.story import Line
@@ -21,22 +31,22 @@ from rondel.core.system import AnySystem, EncounterState, Stage, settings_of
 
 
 @dataclass(frozen=True, slots=True)
-class BeginEncounter(Command):
+class BeginEncounter(GmCommand):
     """End the set-up; the fight is on."""
 
 
 @dataclass(frozen=True, slots=True)
-class EndEncounter(Command):
+class EndEncounter(GmCommand):
     """The fight ends; it can be reopened."""
 
 
 @dataclass(frozen=True, slots=True)
-class ReopenEncounter(Command):
+class ReopenEncounter(GmCommand):
     """Go on where the encounter ended."""
 
 
 @dataclass(frozen=True, slots=True)
-class ChangeSetting(Command):
+class ChangeSetting(GmCommand):
     """Set the house rule *name*."""
 
     name: str

@@ -24,6 +24,11 @@ class Command:
 
 
 @dataclass(frozen=True, slots=True)
+class GmCommand(Command):
+    """One that no player is ever offered, whatever happens."""
+
+
+@dataclass(frozen=True, slots=True)
 class Event:
     """Something that has happened, chance included. Named in the past: `SpeedRolled`."""
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from rondel.core.labels import Label
-from rondel.core.offers import Command, Event, Fields, Group, Offer, OneOf, Range
+from rondel.core.offers import Command, Event, Fields, GmCommand, Group, Offer, OneOf, Range
 from rondel.core.seats import Role, Seat
 from rondel.core.story import Line
 from rondel.core.system import EncounterState, Stage, Timer, TimerMode, TimerSeen
@@ -21,7 +21,7 @@ SHORTEST, LONGEST = 5, 3600  # seconds for a turn
 
 
 @dataclass(frozen=True, slots=True)
-class SetTimer(Command):
+class SetTimer(GmCommand):
     """Time the turns: up from nothing, or down from *seconds*; *seen* by whom."""
 
     mode: str
@@ -30,12 +30,12 @@ class SetTimer(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class PauseEncounter(Command):
+class PauseEncounter(GmCommand):
     """Let the timer rest, and the times of the table with it."""
 
 
 @dataclass(frozen=True, slots=True)
-class ResumeEncounter(Command):
+class ResumeEncounter(GmCommand):
     """Go on after a pause."""
 
 

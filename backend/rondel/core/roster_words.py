@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rondel.core.offers import Command, Event
+from rondel.core.offers import Command, Event, GmCommand
 from rondel.core.roster import Combatant, Condition, HpShown, PlayerMay, Standing
 
 # --- commands ---------------------------------------------------------------------------------
@@ -29,13 +29,13 @@ class Rename(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class SetSide(Command):
+class SetSide(GmCommand):
     who: str
     side: str
 
 
 @dataclass(frozen=True, slots=True)
-class Assign(Command):
+class Assign(GmCommand):
     """Give *who* to a player's seat, or with an empty *controller* back to the GM."""
 
     who: str
@@ -43,12 +43,12 @@ class Assign(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class Hide(Command):
+class Hide(GmCommand):
     who: str
 
 
 @dataclass(frozen=True, slots=True)
-class Reveal(Command):
+class Reveal(GmCommand):
     who: str
 
 
@@ -101,18 +101,18 @@ class EndCondition(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class WriteNote(Command):
+class WriteNote(GmCommand):
     who: str
     note: str
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveCombatant(Command):
+class RemoveCombatant(GmCommand):
     who: str
 
 
 @dataclass(frozen=True, slots=True)
-class Permit(Command):
+class Permit(GmCommand):
     """Let players do *what* to their own combatants, or no longer."""
 
     what: str
@@ -120,7 +120,7 @@ class Permit(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class ShowHp(Command):
+class ShowHp(GmCommand):
     """What others see of the hit points of a *side*: numbers, words or nothing."""
 
     side: str

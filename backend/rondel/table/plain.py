@@ -11,11 +11,13 @@ from rondel.core import (
     Combatants,
     Command,
     Flag,
+    GmCommand,
     Label,
     Offer,
     OneOf,
     PlayerSeat,
     Range,
+    Role,
     Text,
 )
 from rondel.core.encounter import COMMANDS, commands_of
@@ -40,9 +42,16 @@ def label_of(system: AnySystem, kind: type[Command], label: Label | None = None)
     return Label(f"{prefix}-{_WORD_BEGINS.sub('-', kind.__name__).lower()}")
 
 
-def words_of_commands(system: AnySystem) -> dict[str, str]:
-    """By what words every command goes unless its offer says others, by their kinds."""
-    return {name: label_of(system, kind).key for name, kind in commands_of(system).items()}
+def words_of_commands(system: AnySystem, role: Role = Role.GM) -> dict[str, str]:
+    """By what words every command goes unless its offer says others, by their kinds.
+
+    Those that somebody of *role* may be offered at one time or another.
+    """
+    return {
+        name: label_of(system, kind).key
+        for name, kind in commands_of(system).items()
+        if role is Role.GM or not issubclass(kind, GmCommand)
+    }
 
 
 @dataclass(slots=True)

@@ -12,6 +12,7 @@ from flask.typing import ResponseReturnValue
 from marshmallow import ValidationError
 from werkzeug.exceptions import HTTPException, NotFound
 
+from rondel.core import Role
 from rondel.core.system import AnySystem
 from rondel.table import Ahead, Refused, SeatInfo, Tables
 from rondel.table.plain import words_of_commands
@@ -71,12 +72,13 @@ def _pages(app: Flask, systems: Mapping[str, AnySystem]) -> None:
             return answered(answers.refused("not-found"))
         return Response(source, mimetype="text/plain")
 
-    @app.get("/commands/<slug>.json")
-    def commands(slug: str) -> ResponseReturnValue:
+    @app.get("/commands/<slug>.json", defaults={"role": Role.GM})
+    @app.get("/commands/<slug>/player.json", defaults={"role": Role.PLAYER})
+    def commands(slug: str, role: Role) -> ResponseReturnValue:
         system = systems.get(slug)
         if system is None:
             return answered(answers.refused("not-found"))
-        return as_json(words_of_commands(system))
+        return as_json(words_of_commands(system, role))
 
 
 def _overlay(app: Flask, tables: Tables, config: Config) -> None:

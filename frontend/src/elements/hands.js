@@ -162,7 +162,7 @@ export class Hands {
     if (why === "which") return this.#own("palette");
     // Whoever leads no fight is offered little, and need not know of the rest.
     if (!entry) {
-      if (known || this.#state.me?.role === "gm")
+      if (known || deed in view.own || this.#state.me?.role === "gm")
         this.#not(why, label, encounter.figures[who]?.name);
       return;
     }

@@ -86,8 +86,8 @@ export class RondelShortcuts extends Dialog {
     this.said = "";
     this.about = ""; // in whose row that is said: where it was pressed
     this.system = ""; // whose commands are known
-    /** @type {Record<string, string>} */
-    this.all = {};
+    /** @type {Record<string, string> | undefined} */
+    this.all = undefined; // not yet: what comes later would move what somebody is about to press
   }
 
   get name() {
@@ -106,9 +106,8 @@ export class RondelShortcuts extends Dialog {
   /** What can have a key beside the overlay's own deeds, with its words. */
   get #offers() {
     const { own } = this.state.view;
-    const gm = this.state.me?.role === "gm";
     const { entries } = this.hands;
-    return keyable({ entries, keys: keysOf(own), own, all: this.all, gm }, this.app.text);
+    return keyable({ entries, keys: keysOf(own), own, all: this.all ?? {} }, this.app.text);
   }
 
   /** The overlay's own; nobody needs a key for a panel that they have not. */
@@ -125,10 +124,11 @@ export class RondelShortcuts extends Dialog {
 
   willUpdate() {
     const { app } = this;
-    const system = this.isOpen && this.state.me?.role === "gm" && this.encounter?.system;
+    const system = this.isOpen && this.encounter?.system;
     if (!system || this.system === system) return;
     this.system = system;
-    fetchCommands(app.seat.base, system).then((all) => {
+    this.all = undefined;
+    fetchCommands(app.seat.base, system, this.state.me?.role === "gm").then((all) => {
       if (this.system === system) this.all = all;
     });
   }
@@ -187,7 +187,7 @@ export class RondelShortcuts extends Dialog {
         this.t("ui-keys-overlay"),
         this.#own.map((deed) => [deed, this.t(`ui-key-${deed}`)]),
       )}
-      ${this.#list(this.t("ui-keys-offers"), this.#offers)}
+      ${this.all || !this.encounter ? this.#list(this.t("ui-keys-offers"), this.#offers) : nothing}
       ${
         changed
           ? html`<button type="button" class="btn" @click=${() => keepKeys(this.app, { own: {} })}>

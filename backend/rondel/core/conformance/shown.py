@@ -16,6 +16,7 @@ from rondel.core.offers import (
     Command,
     Domain,
     Flag,
+    GmCommand,
     Offer,
     OneOf,
     PlayerSeat,
@@ -83,6 +84,9 @@ def check_offers(system: AnySystem, state: EncounterState, seat: Seat, offers: A
 def check_offer(state: EncounterState, seat: Seat, offer: Offer) -> None:
     """Assert that *offer* has a domain with values for each field, about the seat's own only."""
     name = offer.kind.__name__
+    assert seat.is_gm or not issubclass(offer.kind, GmCommand), (
+        f"{name} is offered to a player: let it inherit from Command, or offer it to GMs alone"
+    )
     fields = hints(offer.kind)
     assert set(offer.fields) == set(fields), (
         f"the offer of {name} has domains for {sorted(offer.fields)}, its fields are "

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rondel.core import Command
+from rondel.core import Command, GmCommand
 from rondel.systems.dice_bag import setup_commands
 
 
 @dataclass(frozen=True, slots=True)
-class DecideSides(Command):
+class DecideSides(GmCommand):
     """See which side does its actions before the adventure first."""
 
 
 @dataclass(frozen=True, slots=True)
-class RedoSideOrder(Command):
+class RedoSideOrder(GmCommand):
     pass
 
 
 @dataclass(frozen=True, slots=True)
-class PutSideFirst(Command):
+class PutSideFirst(GmCommand):
     side: str
 
 
@@ -53,7 +53,7 @@ class RollUpkeep(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class SettleUpkeep(Command):
+class SettleUpkeep(GmCommand):
     """What the plague or the regeneration does to the hit points of *who*."""
 
     who: str
@@ -69,7 +69,7 @@ class RollEffect(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class SettleEffect(Command):
+class SettleEffect(GmCommand):
     effect: str
     stays: bool
 
@@ -84,7 +84,7 @@ class CatchUp(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class ForceUpkeep(Command):
+class ForceUpkeep(GmCommand):
     """Draw although upkeep is open."""
 
 
@@ -94,7 +94,7 @@ class DrawDie(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeDie(Command):
+class TakeDie(GmCommand):
     """Use the die that somebody drew from a bag on the table. *die* is `Die.key`."""
 
     die: str
@@ -211,12 +211,12 @@ class PassAll(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class CloseReactions(Command):
+class CloseReactions(GmCommand):
     """Wait for no more reactions."""
 
 
 @dataclass(frozen=True, slots=True)
-class OpenReactions(Command):
+class OpenReactions(GmCommand):
     """Let enemies react, once more if need be, until they are closed."""
 
 
@@ -255,17 +255,17 @@ class RollWandererOpposed(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class NewRound(Command):
+class NewRound(GmCommand):
     pass
 
 
 @dataclass(frozen=True, slots=True)
-class ExtendRounds(Command):
+class ExtendRounds(GmCommand):
     """Play one more round than planned."""
 
 
 @dataclass(frozen=True, slots=True)
-class Wake(Command):
+class Wake(GmCommand):
     who: str
 
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rondel.core import Command
+from rondel.core import Command, GmCommand
 
 
 @dataclass(frozen=True, slots=True)
-class SetKind(Command):
+class SetKind(GmCommand):
     who: str
     kind: str
 
 
 @dataclass(frozen=True, slots=True)
-class Allow(Command):
+class Allow(GmCommand):
     """Whether dice of *colour* may activate characters of *kind*."""
 
     colour: str
@@ -23,7 +23,7 @@ class Allow(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class Bind(Command):
+class Bind(GmCommand):
     """Make *who* the vassal of *hero*."""
 
     who: str
@@ -32,12 +32,12 @@ class Bind(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class Unbind(Command):
+class Unbind(GmCommand):
     who: str
 
 
 @dataclass(frozen=True, slots=True)
-class PutInReserve(Command):
+class PutInReserve(GmCommand):
     """*who* starts off the board and enters at *place*."""
 
     who: str
@@ -45,12 +45,12 @@ class PutInReserve(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeFromReserve(Command):
+class TakeFromReserve(GmCommand):
     who: str
 
 
 @dataclass(frozen=True, slots=True)
-class SetAbility(Command):
+class SetAbility(GmCommand):
     who: str
     ability: str
     has: bool
@@ -70,7 +70,7 @@ class SetAffliction(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class AddEffect(Command):
+class AddEffect(GmCommand):
     """A veil, an animated elemental or a gate that *side* has made."""
 
     name: str
@@ -79,34 +79,34 @@ class AddEffect(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class DropEffect(Command):
+class DropEffect(GmCommand):
     effect: str
 
 
 @dataclass(frozen=True, slots=True)
-class AddSpecialEvent(Command):
+class AddSpecialEvent(GmCommand):
     name: str
 
 
 @dataclass(frozen=True, slots=True)
-class SwitchSpecialEvent(Command):
+class SwitchSpecialEvent(GmCommand):
     special: str
     on: bool
 
 
 @dataclass(frozen=True, slots=True)
-class DropSpecialEvent(Command):
+class DropSpecialEvent(GmCommand):
     special: str
 
 
 @dataclass(frozen=True, slots=True)
-class SetXp(Command):
+class SetXp(GmCommand):
     side: str
     xp: int
 
 
 @dataclass(frozen=True, slots=True)
-class SetDice(Command):
+class SetDice(GmCommand):
     """How many dice of *colour* the side has."""
 
     side: str
@@ -115,7 +115,7 @@ class SetDice(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class BeginPlacing(Command):
+class BeginPlacing(GmCommand):
     """The sides place *what*: one each in turn, or the whole of it one side after the other."""
 
     what: str
@@ -137,12 +137,12 @@ class PassPlacing(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class EndPlacing(Command):
+class EndPlacing(GmCommand):
     pass
 
 
 @dataclass(frozen=True, slots=True)
-class AddDie(Command):
+class AddDie(GmCommand):
     """One more die, into the bag."""
 
     side: str
@@ -150,14 +150,14 @@ class AddDie(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveDie(Command):
+class RemoveDie(GmCommand):
     """Take one die out of the bag for good. *die* is `Die.key`."""
 
     die: str
 
 
 @dataclass(frozen=True, slots=True)
-class ReturnDie(Command):
+class ReturnDie(GmCommand):
     """Put the die that was drawn as number *number* of this round, from 1, into the bag again."""
 
     number: int

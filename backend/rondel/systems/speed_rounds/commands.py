@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rondel.core import Command
+from rondel.core import Command, GmCommand
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class CopySheet(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class ShareSheet(Command):
+class ShareSheet(GmCommand):
     """Give the numbers of *who* to all its `namesakes`, or to the whole `side`."""
 
     who: str
@@ -64,7 +64,7 @@ class ShareSheet(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class SetSpecialty(Command):
+class SetSpecialty(GmCommand):
     """Whether *who* may do *manoeuvre* with bonus actions alone."""
 
     who: str
@@ -81,7 +81,7 @@ class DeclareActivity(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class MarkSurprised(Command):
+class MarkSurprised(GmCommand):
     who: str
     surprised: bool
 
@@ -92,14 +92,14 @@ class RollSpeed(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class RollRest(Command):
+class RollRest(GmCommand):
     """Roll for all who have not: the GM's own combatants (`gm`), or everybody's (`all`)."""
 
     whose: str
 
 
 @dataclass(frozen=True, slots=True)
-class BeginTurns(Command):
+class BeginTurns(GmCommand):
     """Decide the ties; the fastest is first."""
 
 
@@ -142,12 +142,12 @@ class StopWaiting(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class NewRound(Command):
+class NewRound(GmCommand):
     pass
 
 
 @dataclass(frozen=True, slots=True)
-class AddManoeuvre(Command):
+class AddManoeuvre(GmCommand):
     name: str
     basic: int
     bonus: int
@@ -155,30 +155,30 @@ class AddManoeuvre(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class DropManoeuvre(Command):
+class DropManoeuvre(GmCommand):
     manoeuvre: str
 
 
 @dataclass(frozen=True, slots=True)
-class InsertNow(Command):
+class InsertNow(GmCommand):
     """Roll for one who joined late and let them act in this round."""
 
     who: str
 
 
 @dataclass(frozen=True, slots=True)
-class RollAgain(Command):
+class RollAgain(GmCommand):
     who: str
 
 
 @dataclass(frozen=True, slots=True)
-class SetSpeed(Command):
+class SetSpeed(GmCommand):
     who: str
     speed: int
 
 
 @dataclass(frozen=True, slots=True)
-class SetActions(Command):
+class SetActions(GmCommand):
     """What *who* has left in this round."""
 
     who: str
@@ -187,13 +187,13 @@ class SetActions(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceBefore(Command):
+class PlaceBefore(GmCommand):
     who: str
     other: str
 
 
 @dataclass(frozen=True, slots=True)
-class GiveTurn(Command):
+class GiveTurn(GmCommand):
     """End the turn of whoever acts; it is the turn of *who* now, again if need be."""
 
     who: str

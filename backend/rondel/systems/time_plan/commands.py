@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rondel.core import Command
+from rondel.core import Command, GmCommand
 
 # --- the trigger, and what is rolled with -------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class NameTrigger(Command):
+class NameTrigger(GmCommand):
     """What sets the scene off; named again in mid-scene it is a second trigger."""
 
     what: str
@@ -48,7 +48,7 @@ class CopySheet(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class ShareSheet(Command):
+class ShareSheet(GmCommand):
     """Give the numbers of *who* to all its `namesakes`, or to the whole `side`."""
 
     who: str
@@ -56,7 +56,7 @@ class ShareSheet(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class MarkSurprise(Command):
+class MarkSurprise(GmCommand):
     """What came of a check to surprise that *who* made beforehand."""
 
     who: str
@@ -72,19 +72,19 @@ class RollReaction(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class RollRest(Command):
+class RollRest(GmCommand):
     """Roll for all who have not: the GM's own combatants (`gm`), or everybody's (`all`)."""
 
     whose: str
 
 
 @dataclass(frozen=True, slots=True)
-class RollAgain(Command):
+class RollAgain(GmCommand):
     who: str
 
 
 @dataclass(frozen=True, slots=True)
-class SetReaction(Command):
+class SetReaction(GmCommand):
     """Set the reaction value of *who*."""
 
     who: str
@@ -92,14 +92,14 @@ class SetReaction(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class AskReaction(Command):
+class AskReaction(GmCommand):
     """Ask *who* for a new reaction roll, for a second trigger."""
 
     who: str
 
 
 @dataclass(frozen=True, slots=True)
-class StartPlan(Command):
+class StartPlan(GmCommand):
     """Go to the first entry; with *force* though somebody has no reaction value yet."""
 
     force: bool
@@ -109,14 +109,14 @@ class StartPlan(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class NoteEvent(Command):
+class NoteEvent(GmCommand):
     what: str
     row: int
     visible: bool
 
 
 @dataclass(frozen=True, slots=True)
-class NoteEventIn(Command):
+class NoteEventIn(GmCommand):
     """Note an event so many *seconds* from now."""
 
     what: str
@@ -125,7 +125,7 @@ class NoteEventIn(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class NoteRepeating(Command):
+class NoteRepeating(GmCommand):
     """Note an event that comes *times* times, first at *row*."""
 
     what: str
@@ -136,7 +136,7 @@ class NoteRepeating(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class MoveEntry(Command):
+class MoveEntry(GmCommand):
     """Move an *entry*, an event's or a combatant's, to the row *at*."""
 
     entry: str
@@ -144,17 +144,17 @@ class MoveEntry(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class CancelEvent(Command):
+class CancelEvent(GmCommand):
     event: str
 
 
 @dataclass(frozen=True, slots=True)
-class ShowEvent(Command):
+class ShowEvent(GmCommand):
     event: str
 
 
 @dataclass(frozen=True, slots=True)
-class HideEvent(Command):
+class HideEvent(GmCommand):
     event: str
 
 
@@ -162,7 +162,7 @@ class HideEvent(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class FastForward(Command):
+class FastForward(GmCommand):
     """Go to the next entry; with *skip* though somebody is asked, or owes a reaction roll.
 
     Those who are asked are kept ready.
@@ -226,20 +226,20 @@ class Parry(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class CancelAction(Command):
+class CancelAction(GmCommand):
     """Take the entry of *who* out of the plan; they are free at the present row."""
 
     who: str
 
 
 @dataclass(frozen=True, slots=True)
-class DelayAction(Command):
+class DelayAction(GmCommand):
     who: str
     by: int  # action points
 
 
 @dataclass(frozen=True, slots=True)
-class ShortenAction(Command):
+class ShortenAction(GmCommand):
     who: str
     by: int  # action points
 
@@ -248,14 +248,14 @@ class ShortenAction(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class AddPreset(Command):
+class AddPreset(GmCommand):
     name: str
     cost: int  # action points
     effect: str
 
 
 @dataclass(frozen=True, slots=True)
-class DropPreset(Command):
+class DropPreset(GmCommand):
     preset: str
 
 
