@@ -126,7 +126,8 @@ async function found(overlay, path) {
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     await overlay.updateComplete;
     const target = within(overlay, path);
-    if (target) return target;
+    // Part of a panel that is still being fetched cannot do anything yet.
+    if (target?.matches(":defined")) return target;
     await new Promise((wake) => after(PAUSE, () => wake(undefined)));
   }
   return undefined;
@@ -135,11 +136,11 @@ async function found(overlay, path) {
 /**
  * @param {HTMLElement} whole
  * @param {readonly string[]} path
- * @returns {HTMLElement | undefined}
+ * @returns {HTMLElement | null | undefined}
  */
 function within(whole, path) {
   /** @type {HTMLElement | null | undefined} */
   let target = whole;
   for (const selector of path) target = target?.shadowRoot?.querySelector(selector);
-  return target ?? undefined;
+  return target;
 }
