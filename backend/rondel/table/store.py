@@ -7,6 +7,7 @@ Connections are few and kept; each is used by one thread (or greenlet) at a time
 from __future__ import annotations
 
 import contextlib
+import functools
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -103,16 +104,16 @@ class Store:
                 raise StorageError("database-broken", f"the database is damaged: {text}")
 
     def _migrate(self) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-        known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+        known, newest = _revisions()
         with self.writing() as connection:
-            there = set(MigrationContext.configure(connection).get_current_heads())
+            there = frozenset(MigrationContext.configure(connection).get_current_heads())
             if not there <= known:
                 message = f"a newer version of Rondel has used it (revision {max(there - known)})"
                 raise StorageError("database-too-new", message)
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            if there != newest:
+                config = _config()
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
             # A write, for all that nothing changes: where nothing can be written, it fails now.
             connection.execute(sa.update(schema.tables).where(sa.false()).values(rev=0))
 
@@ -140,6 +141,20 @@ class Store:
     def close(self) -> None:
         """Let go of the database."""
         self._engine.dispose()
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+@functools.cache
+def _revisions() -> tuple[frozenset[str], frozenset[str]]:
+    """Which revisions of a database there are, and which is the newest; they are read once."""
+    scripts = ScriptDirectory.from_config(_config())
+    known = frozenset(script.revision for script in scripts.walk_revisions())
+    return known, frozenset(scripts.get_heads())
 
 
 def _set_pragmas(connection: sqlite3.Connection, _record: object) -> None:
