@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+from fresh import new_database
 from relay import CARELESS, RELAY
 
 from rondel.core import Command, Dice, SeededDice
@@ -37,7 +38,7 @@ class Game:
 
     def __init__(self, folder: Path, dice: Dice | None = None) -> None:
         self.path = folder / "rondel.db"
-        self.url = f"sqlite:///{self.path}"
+        self.url = new_database(self.path)
         self.clock = Clock()
         self.dice = dice or SeededDice(1)
         self.changes: list[str] = []

@@ -14,9 +14,11 @@ import json
 import tempfile
 from collections import Counter
 from dataclasses import asdict
+from pathlib import Path
 from typing import Any, Self
 
 import pytest
+from fresh import new_database
 from hypothesis import given
 from hypothesis import strategies as st
 from search import examples
@@ -53,7 +55,7 @@ class DiceByPurpose:
 class World:
     def __init__(self) -> None:
         self.folder = tempfile.TemporaryDirectory()
-        url = f"sqlite:///{self.folder.name}/rondel.sqlite3"
+        url = new_database(Path(self.folder.name, "rondel.sqlite3"))
         self.tables = Tables(url, {"speed-rounds": SYSTEM}, DiceByPurpose())
         made = self.tables.create("Table")
         self.table, self.gm = made.table, made.seat

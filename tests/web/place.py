@@ -20,6 +20,7 @@ from urllib.request import urlopen
 
 import socketio
 import websocket
+from fresh import new_database
 from socketio.exceptions import ConnectionError as NotIn
 
 from rondel.core.system import AnySystem
@@ -266,7 +267,7 @@ def command(
 @contextmanager
 def threaded(folder: Path, systems: Mapping[str, AnySystem], **config: Any) -> Iterator[Place]:
     """A server in this process, with threads."""
-    url = f"sqlite:///{folder / 'rondel.sqlite3'}"
+    url = new_database(folder / "rondel.sqlite3")
     app = create_app(Config(database=url, mode="threading", systems=systems, **config))
     listener = serve.listen("127.0.0.1", 0)
     server = serve.with_threads(app, listener)
