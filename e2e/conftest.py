@@ -259,13 +259,21 @@ class Company:
         self.people.append(person)
         return person
 
-    def play(self, course: str, system: str = "speed-rounds", **seats: str) -> dict[str, str]:
+    def play(
+        self,
+        course: str = "",
+        system: str = "speed-rounds",
+        *,
+        name: str = "The ford",
+        **seats: str,
+    ) -> dict[str, str]:
         """Play *course*, which is written as in moments.py, in a new encounter; the links of all.
 
-        *seats* are those who sit down, by their roles. It is played beside the server.
+        *seats* are those who sit down, by their roles. It is played beside the server, and costs a
+        fraction of what the same clicks cost: scenes that are about something else begin with it.
         """
         at = {"table": self.table, "token": self.owner_token, "system": system}
-        tokens = play(self.server.data, **at, name="The ford", course=course, **seats)
+        tokens = play(self.server.data, **at, name=name, course=course, **seats)
         return {who: self.link(token) for who, token in tokens.items()}
 
     def gm(self, **context: Any) -> Person:

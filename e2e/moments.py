@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import itertools
 import shlex
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, fields
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -127,7 +127,14 @@ TIME_PLAN = """
 = over
 """
 COURSES = {"speed-rounds": SPEED_ROUNDS, "dice-bag": DICE_BAG, "time-plan": TIME_PLAN}
+GIVEN = itertools.count()  # a table knows each request by its number, whichever play it was in
 SEATS = {"anna": "player", "bruno": "player", "observer": "observer"}
+
+
+def until(moment: str, course: str) -> str:
+    """What is played in that *course* before the *moment* has come."""
+    before, _, _ = course.partition(f"= {moment}\n")
+    return "\n".join(line for line in before.splitlines() if line.startswith("> "))
 
 
 @dataclass
@@ -150,13 +157,12 @@ class _Table:
     tokens: dict[str, str]
     seats: dict[str, str]
     fight: str = ""
-    count: Iterator[int] = field(default_factory=itertools.count)
 
     def submit(self, who: str, command: Command, **more: Any) -> dict[str, str]:
         given = {f.name: getattr(command, f.name) for f in fields(command)}
         encounter = more.pop("encounter", "")
         request = Request(
-            f"moment-{next(self.count)}", encounter, type(command).__name__, fields=given, **more
+            f"moment-{next(GIVEN)}", encounter, type(command).__name__, fields=given, **more
         )
         outcome = self.tables.submit(self.table, self.seats[who], request, command)
         assert outcome.ok, (who, command, outcome)
@@ -177,8 +183,12 @@ class _Table:
             labelled = zip(domain.get("values", ()), domain.get("labels", ()), strict=False)
             for value, label in labelled:
                 called |= {str(said): value for said in label.get("params", {}).values()}
-        pairs = (pair.split("=", 1) for pair in given)
-        values = {n: called[v] if v in called else _value(types[n], v) for n, v in pairs}
+        taken = {n: d.get("values", ()) for offer in offers for n, d in offer["fields"].items()}
+        pairs = [pair.split("=", 1) for pair in given]
+        values = {
+            n: called[v] if v in called and v not in taken.get(n, ()) else _value(types[n], v)
+            for n, v in pairs
+        }
         if name == "AddCombatants":
             values = {"count": 1, "controller": "", "hidden": False, "hp": None, **values}
         rolled = tuple(map(int, typed.split())) or None
@@ -214,8 +224,9 @@ def play(  # noqa: PLR0913 - all by name
     try:
         owner = tables.seat(table, token).id
         played = _Table(tables, system, table, {"gm": token}, {"gm": owner}).sit_down(name, seats)
-        for line in course.strip().splitlines():
-            played.give(line.removeprefix("> "))
+        for line in course.splitlines():
+            if line.strip():
+                played.give(line.strip().removeprefix("> "))
     finally:
         tables.close()
     return played.tokens
@@ -233,17 +244,15 @@ def prepare(
     moments = []
     try:
         for system, course in courses.items():
-            lines = [line for line in course.splitlines() if line]
-            for end, line in enumerate(lines):
+            for line in course.strip().splitlines():
                 name = line.removeprefix("= ")
                 if name == line or (asked is not None and (system, name) not in asked):
                     continue
                 made = tables.create("Tuesday")
                 table = _Table(tables, system, made.table, {"gm": made.token}, {"gm": made.seat})
                 table.sit_down("Ambush at the mill", SEATS)
-                for given in lines[:end]:
-                    if given.startswith("> "):
-                        table.give(given[2:])
+                for given in until(name, course).splitlines():
+                    table.give(given.removeprefix("> "))
                 moments.append(Moment(system, name, table.table, table.tokens))
     finally:
         tables.close()

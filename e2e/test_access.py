@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, expect
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from access import COLOURS, STANDARDS, Keys, give, spoken, violations, watch_shifts
+from access import COLOURS, Keys, give, kinds, spoken, violations, watch_shifts
 from breadth import broadly
 from conftest import Company, Person
 from moments import COURSES, Moment, prepare
@@ -27,7 +27,7 @@ ROLES = {"gm": "gm", "player": "anna", "observer": "observer"}
 MOMENTS = ("set-up", "turn")
 WANTED = [(system, moment) for system in SYSTEMS for moment in MOMENTS]
 SIZES = {320: 640, 400: 1000, 800: 700}  # pixels
-SCHEMES = {"light": STANDARDS, "dark": COLOURS}  # the dark one differs in nothing but colours
+SMALL = {"width": 320, "height": 800}
 WIDTHS = list(itertools.product(SYSTEMS, (400, 900)))  # of a page that is read out
 GLIDE = 300  # milliseconds until what moves has come to rest
 OVER = re.compile("is over|Nothing is left")
@@ -48,13 +48,12 @@ LISTEN = """() => {
 
 
 class Gathering:
-    """A server with a table at every moment of every system."""
+    """The server, with a table at every moment of every system."""
 
-    def __init__(self, folder: Path, browser: Browser) -> None:
-        self.server = Server(folder / "data")
-        self.moments = {(m.system, m.name): m for m in prepare(self.server.data, WANTED)}
+    def __init__(self, server: Server, browser: Browser) -> None:
+        self.server = server
+        self.moments = {(m.system, m.name): m for m in prepare(server.data, WANTED)}
         self.browser = browser
-        self.server.start()
         self.companies: list[Company] = []
 
     def company(self, table: str, token: str) -> Company:
@@ -81,10 +80,8 @@ class Gathering:
 
 
 @pytest.fixture(scope="module")
-def standing(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[Gathering]:
-    gathering = Gathering(tmp_path_factory.mktemp("moments"), browser)
-    yield gathering
-    gathering.server.stop()
+def standing(server: Server, browser: Browser) -> Gathering:
+    return Gathering(server, browser)
 
 
 @pytest.fixture
@@ -96,12 +93,20 @@ def gathering(standing: Gathering) -> Iterator[Gathering]:
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_axe_finds_nothing_in_any_panel_in_light_or_dark(gathering, system):
     found = []
-    for person in gathering.come(gathering.moments[system, "turn"], *ROLES.values()):
-        for tab in person.page.get_by_role("tab").all():
+    coloured: set[str] = set()  # the kinds of things that were seen in the dark
+    moment = gathering.moments[system, "turn"]
+    for person in gathering.come(moment, *ROLES.values(), viewport=SMALL):
+        page = person.page
+        page.locator("li[data-id] .toggle").first.click()
+        for tab in page.get_by_role("tab").all():
             tab.click()
-            for scheme, rules in SCHEMES.items():
-                person.page.emulate_media(color_scheme=scheme)
-                found += [(scheme, tab.inner_text(), *v) for v in violations(person.page, rules)]
+            page.emulate_media(color_scheme="light")
+            found += [(tab.inner_text(), *v) for v in violations(page)]
+            page.emulate_media(color_scheme="dark")
+            if not (met := kinds(page)) <= coloured:
+                found += [("dark", tab.inner_text(), *v) for v in violations(page, COLOURS)]
+                coloured |= met
+        assert page.evaluate("document.documentElement.scrollWidth") <= SMALL["width"]
 
     assert found == []
 
@@ -226,24 +231,23 @@ def test_a_player_takes_a_turn_by_keyboard_and_it_is_said_once(gathering, system
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_nothing_jumps_on_anybodys_page_however_wide_it_is(gathering, system, shift):
     moment = gathering.moments[system, "set-up"]
-    seats = ("gm", "anna", "bruno")
-    acting = dict(zip(seats, gathering.come(moment, *seats, reduced_motion="reduce"), strict=True))
-    pages = {}
+    [bruno] = gathering.come(moment, "bruno", reduced_motion="reduce")
+    acting, pages = {"bruno": bruno.page}, {}
     sizes = [*SIZES.items()][shift:] + [*SIZES.items()][:shift]  # each role has another
-    for role, (width, height) in zip(ROLES, sizes, strict=True):
+    for seat, (width, height) in zip(ROLES.values(), sizes, strict=True):
         seen = {"viewport": {"width": width, "height": height}, "reduced_motion": "no-preference"}
-        [one] = gathering.come(moment, ROLES[role], **seen)
-        pages[role, width] = one.page
+        [one] = gathering.come(moment, seat, **seen)
+        acting[seat] = pages[seat, width] = one.page
     for page in pages.values():
         page.wait_for_load_state("networkidle")  # what comes after the first look has come
-    acting["gm"].page.wait_for_timeout(GLIDE)
+    bruno.page.wait_for_timeout(GLIDE)
     for page in pages.values():
         watch_shifts(page)
     course = COURSES[system].strip().splitlines()
     for line in course[course.index("= set-up") + 1 :]:
         if line.startswith("> "):
             who, _, given = line.removeprefix("> ").partition(" ")
-            give(acting[who].page, given)
-            acting["gm"].page.wait_for_timeout(GLIDE)
+            give(acting[who], given)
+            bruno.page.wait_for_timeout(GLIDE)
 
     assert {who: jumps for who, page in pages.items() if (jumps := page.evaluate("shifts"))} == {}

@@ -10,26 +10,38 @@ from playwright.sync_api import expect
 ANY_SIDE = re.compile("die: (North|South)")
 
 
+# Aino leads the North, Otso is the South; each side has one red die.
+SIDES = """
+> gm AddCombatants name=Aino side=North controller=anna hp=5
+> gm AddCombatants name={second} side=North controller=anna hp=2
+> gm AddCombatants name=Otso side=South controller=bruno hp=6
+> gm SetDice side=North colour=red count=1
+> gm SetDice side=North colour=yellow count=0
+> gm SetDice side=North colour=green count=0
+> gm SetDice side=South colour=red count=1
+> gm SetDice side=South colour=yellow count=0
+> gm SetDice side=South colour=green count=0
+"""
+
+
 @pytest.fixture
 def adventure(company):
-    """A GM, Anna for the North, Bruno for the South, and an observer, before anybody is there."""
-    gm = company.gm()
-    gm.new_encounter("The mill", "Dice bag")
-    anna = company.person(gm.invite("Anna", "Player")).come()
-    bruno = company.person(gm.invite("Bruno", "Player")).come()
-    observer = company.person(gm.invite("Stream", "Observer")).come()
-    return gm, anna, bruno, observer
+    """A GM, Anna for the North, Bruno for the South, and an observer, at a game of SIDES."""
+
+    def meet(second: str):
+        seats = {"anna": "player", "bruno": "player", "stream": "observer"}
+        links = company.play(SIDES.format(second=second), "dice-bag", name="The mill", **seats)
+        return company.gm(), *(company.person(links[seat]).come() for seat in seats)
+
+    return meet
 
 
-def fill_bag(gm, **dice: int) -> None:
-    """The bag holds just these; the GM sets each count."""
-    for side in ("North", "South"):
-        for colour in ("red", "yellow", "green"):
-            count = dice.get(f"{side.lower()}_{colour}", 0)
-            form = gm.set_up(f"{side}: {colour} dice")
-            form.get_by_label("How many").fill(str(count))
-            gm.press(f"{side}: {colour} dice", form)
-            expect(gm.page.locator("[aria-busy=true]")).to_have_count(0)
+def set_dice(gm, kind: str, count: int) -> None:
+    """So many dice of that *kind* are in the bag from now on."""
+    form = gm.set_up(kind)
+    form.get_by_label("How many").fill(str(count))
+    gm.press(kind, form)
+    expect(gm.page.locator("[aria-busy=true]")).to_have_count(0)
 
 
 def choose_in(where, name: str) -> None:
@@ -58,13 +70,11 @@ def play_out(draws: int, gm, anna, bruno) -> None:
 
 
 def test_a_game_with_an_event_a_division_of_orders_a_reaction_and_conflicts(adventure):
-    gm, anna, bruno, observer = everybody = adventure
-    gm.add("Aino", "North", player="Anna", hp=5).add("Kaarlo", "North", player="Anna", hp=5)
-    gm.add("Otso", "South", player="Bruno", hp=6)
+    gm, anna, bruno, observer = everybody = adventure("Kaarlo")
     gm.open("Aino").locator("summary", has_text="Numbers").click()
     gm.press("May divide orders", gm.row("Aino"))
     gm.tab("Set up")
-    fill_bag(gm, north_red=1, north_yellow=1, south_red=1)
+    set_dice(gm, "North: yellow dice", 1)
     xp = gm.set_up("XP of North")
     xp.get_by_label("XP").fill("120")
     gm.press("XP of North", xp)
@@ -133,9 +143,7 @@ def test_a_game_with_an_event_a_division_of_orders_a_reaction_and_conflicts(adve
 
 
 def test_a_game_from_the_reserve_with_a_vassal_who_follows(adventure):
-    gm, anna, bruno, observer = everybody = adventure
-    gm.add("Aino", "North", player="Anna", hp=5).add("Vili", "North", player="Anna", hp=2)
-    gm.add("Otso", "South", player="Bruno", hp=6)
+    gm, anna, bruno, observer = everybody = adventure("Vili")
     vili = gm.open("Vili")
     vili.locator("summary", has_text="Numbers").click()
     gm.press("Hero, vassal or wanderer", vili)
@@ -157,7 +165,6 @@ def test_a_game_from_the_reserve_with_a_vassal_who_follows(adventure):
         row.locator("form button.strong").last.click()
         expect(gm.row(name).locator(".marks")).to_contain_text("reserve: the south gate")
     gm.tab("Set up")
-    fill_bag(gm, north_red=1, south_red=1)
     xp = gm.set_up("XP of South")
     xp.get_by_label("XP").fill("90")
     gm.press("XP of South", xp)

@@ -50,9 +50,8 @@ def me(person) -> dict[str, Any]:
 
 
 def test_a_phone_comes_in_as_the_player_of_a_combatant(company):
+    company.play("> gm AddCombatants name=Mira side=Heroes")
     gm = company.gm()
-    gm.new_encounter("The ford")
-    gm.add("Mira", "Heroes")
     link = open_door(gm)
     gm.tab("Order")
 
@@ -85,8 +84,8 @@ def test_a_phone_comes_in_as_the_player_of_a_combatant(company):
 
 
 def test_who_is_turned_away_may_knock_again_and_a_notice_is_enough_to_let_them_in(company):
+    company.play()
     gm = company.gm()
-    gm.new_encounter("The ford")
     link = open_door(gm)
     phone = knock(company.person(link, **PHONE), "Whoever")
 
@@ -240,10 +239,12 @@ def test_which_pages_may_show_the_table_is_said_by_their_address(company, elsewh
 
 
 def test_whoever_watches_sees_what_observers_see_with_whatever_link(company):
-    gm = company.gm()
-    gm.new_encounter("The ford")
-    gm.add("Mira", "Heroes")
-    gm.add("Grak", "Foes", hidden=True)
+    company.play(
+        """
+        > gm AddCombatants name=Mira side=Heroes
+        > gm AddCombatants name=Grak side=Foes hidden=yes
+        """
+    )
     link = company.link(company.owner_token).replace("/t/", "/w/")
 
     watcher = company.person(link).come()

@@ -10,7 +10,8 @@ from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import expect
-from test_observer_page import begun, corner
+from server import Server
+from test_observer_page import corner, play_fight
 
 SILENCE = 13_000  # milliseconds after which the element says that nothing comes
 WATCHED = "iframe"
@@ -38,15 +39,9 @@ def visit(company, url: str, **context):
     return visitor, asked
 
 
-def observer(gm, name: str = "Blog") -> tuple[str, str]:
-    """The link of an observer's seat, and its token."""
-    link = gm.invite(name, "Observer")
-    return link, urlsplit(link).fragment
-
-
 def test_a_page_shows_a_table_by_one_element_in_its_language(company, server, host_page):
-    gm = begun(company, "Speed rounds")
-    link, token = observer(gm)
+    link = play_fight(company)["stream"]
+    token = urlsplit(link).fragment
     url = write(host_page, element(server, f'src="{link}" view="watch"'), attributes='lang="de"')
     visitor, asked = visit(company, url, locale="fi-FI")
     visitor.page.goto(url)
@@ -66,9 +61,8 @@ def test_a_page_shows_a_table_by_one_element_in_its_language(company, server, ho
 def test_a_gms_link_shows_a_page_of_strangers_no_more_than_an_observer_sees(
     company, server, host_page
 ):
-    gm = begun(company, "Speed rounds")
-    gm.add("Ambusher", "Foes", hidden=True)
-    url = write(host_page, element(server, f'src="{gm.link}" view="watch"'))
+    link = play_fight(company)["gm"]
+    url = write(host_page, element(server, f'src="{link}" view="watch"'))
     visitor, _ = visit(company, url)
     visitor.page.goto(url)
     frame = visitor.page.frame_locator(WATCHED)
@@ -80,8 +74,7 @@ def test_a_gms_link_shows_a_page_of_strangers_no_more_than_an_observer_sees(
 
 
 def test_the_element_grows_with_what_is_in_it_unless_its_height_is_said(company, server, host_page):
-    gm = begun(company, "Speed rounds")
-    link, _ = observer(gm)
+    link = play_fight(company)["stream"]
     url = write(host_page, element(server, f'src="{link}" view="watch"'))
     visitor, _ = visit(company, url)
     visitor.page.goto(url)
@@ -94,8 +87,7 @@ def test_the_element_grows_with_what_is_in_it_unless_its_height_is_said(company,
 
 
 def test_the_frame_is_loaded_anew_only_for_another_table(company, server, host_page):
-    gm = begun(company, "Speed rounds")
-    link, _ = observer(gm)
+    link = play_fight(company)["stream"]
     url = write(host_page, element(server, f'src="{link}" view="watch"'))
     visitor, asked = visit(company, url, color_scheme="light")
     visitor.page.goto(url)
@@ -129,8 +121,7 @@ def test_the_frame_is_loaded_anew_only_for_another_table(company, server, host_p
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_what_a_page_has_behind_the_element_shines_through(company, server, host_page, scheme):
-    gm = begun(company, "Speed rounds")
-    link, _ = observer(gm)
+    link = play_fight(company)["stream"]
     body = element(server, f'src="{link}" view="watch" layout="list" height="700"')
     looks = f'style="color-scheme: {scheme}; background: rgb(7, 77, 177)"'
     url = write(host_page, body, attributes=looks)
@@ -144,11 +135,15 @@ def test_what_a_page_has_behind_the_element_shines_through(company, server, host
 # --- who may frame a seat -----------------------------------------------------------------------
 
 
-@pytest.fixture
-def strict(new_server, monkeypatch):
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory):
     """A server of which nobody frames a seat but whom the GM of a table names."""
-    monkeypatch.setenv("RONDEL_FRAME_ANCESTORS", "'self'")
-    return new_server()
+    server = Server(tmp_path_factory.mktemp("strict") / "data")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("RONDEL_FRAME_ANCESTORS", "'self'")
+        server.start()
+    yield server
+    server.stop()
 
 
 def table_for(server, *origins: str) -> str:
@@ -208,11 +203,11 @@ def test_a_plain_frame_is_refused_and_let_in_just_so(company, strict, host_page)
 
 
 def test_a_frame_in_a_sandbox_without_its_origin_says_what_to_change(company, host_page):
-    gm = company.gm()
+    link = company.link(company.owner_token)
     url = write(
         host_page,
         '<iframe title="Rondel" width="360" height="640" sandbox="allow-scripts" '
-        f'src="{gm.link}"></iframe>',
+        f'src="{link}"></iframe>',
     )
     visitor, _ = visit(company, url)
     visitor.page.goto(url)
@@ -236,11 +231,11 @@ def test_a_lobby_in_such_a_sandbox_says_so_too(company, server, host_page):
 
 
 def test_a_sandbox_with_its_origin_is_no_hindrance(company, host_page):
-    gm = company.gm()
+    link = company.link(company.owner_token)
     url = write(
         host_page,
         '<iframe title="Rondel" width="360" height="640" '
-        f'sandbox="allow-scripts allow-same-origin" src="{gm.link}"></iframe>',
+        f'sandbox="allow-scripts allow-same-origin" src="{link}"></iframe>',
     )
     visitor, _ = visit(company, url)
     visitor.page.goto(url)
@@ -285,8 +280,7 @@ ANSWERS = """<script>addEventListener("message", ({ data, source }) => {
 
 
 def test_a_stranger_that_came_into_the_frame_is_told_nothing(company, server, host_page):
-    gm = begun(company, "Speed rounds")
-    link, _ = observer(gm)
+    link = play_fight(company)["stream"]
     url = write(host_page, element(server, f'src="{link}" view="watch"') + ANSWERS)
     Path(host_page[0], "stranger.html").write_text(STRANGER)
     visitor, _ = visit(company, url)

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -73,14 +72,13 @@ FETCHED = """() => performance.getEntriesByType("resource").map((one) => ({
 
 
 class Evening:
-    """A server with a table in the middle of a fight of each system."""
+    """The server, with a table in the middle of a fight of each system."""
 
-    def __init__(self, folder: Path, browser: Browser) -> None:
-        self.server = Server(folder / "data")
+    def __init__(self, server: Server, browser: Browser) -> None:
+        self.server = server
         wanted = [(system, "turn") for system in FACES]
         self.moments = {m.system: m for m in prepare(self.server.data, wanted)}
         self.browser = browser
-        self.server.start()
 
     def visitor(self, moment: Moment, seat: str, **context: Any) -> Person:
         """Somebody with the link of that *seat*, whose browser knows nothing of us."""
@@ -91,10 +89,8 @@ class Evening:
 
 
 @pytest.fixture(scope="module")
-def evening(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[Evening]:
-    evening = Evening(tmp_path_factory.mktemp("evening"), browser)
-    yield evening
-    evening.server.stop()
+def evening(server: Server, browser: Browser) -> Evening:
+    return Evening(server, browser)
 
 
 def look_of(person: Person) -> tuple[dict[str, Any], list[dict[str, Any]]]:

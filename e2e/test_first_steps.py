@@ -71,10 +71,8 @@ def test_names_are_typed_as_one_thinks_of_them(newcomer):
 
 
 def test_another_language_is_spoken_at_once_and_stays(company):
-    gm = company.gm()
-    gm.new_encounter("The ford")
-    gm.add("Mira", "Heroes")
-    gm.tab("Rules")
+    company.play("> gm AddCombatants name=Mira side=Heroes")
+    gm = company.gm().tab("Rules")
     gm.page.get_by_label("Language", exact=True).select_option(label="Čeština")
 
     expect(gm.page.locator("html")).to_have_attribute("lang", "cs")
@@ -85,9 +83,8 @@ def test_another_language_is_spoken_at_once_and_stays(company):
 
 
 def test_a_link_in_another_language_speaks_that_also_where_one_was_chosen(company):
-    gm = company.gm()
-    gm.new_encounter("The ford")
-    gm.tab("Rules")
+    company.play()
+    gm = company.gm().tab("Rules")
     gm.page.get_by_label("Language", exact=True).select_option(label="Deutsch")
     html = gm.page.locator("html")
     expect(html).to_have_attribute("lang", "de")
@@ -102,8 +99,8 @@ def test_a_link_in_another_language_speaks_that_also_where_one_was_chosen(compan
 
 
 def test_the_table_speaks_to_all_but_to_whoever_came_by_a_link_in_another_language(company):
-    gm = company.gm()
-    anna = company.person(gm.invite("Anna", "Player")).come()
+    links = company.play(anna="player")
+    gm, anna = company.gm(), company.person(links["anna"]).come()
     german = company.person(company.link(company.owner_token, "?lang=de")).come()
     gm.tab("Table")
     gm.button("Language of the table").click()

@@ -21,10 +21,11 @@ def wrong(field, words: str) -> None:
     expect(field).to_have_accessible_description(words)
 
 
+MIRA = "> gm AddCombatants name=Mira side=Heroes hp=12"
+
+
 def test_a_form_tells_what_is_wrong_in_the_language_of_whoever_reads_it(company):
-    gm = company.gm()
-    gm.new_encounter("The ford")
-    gm.add("Mira", "Heroes", hp=12)
+    company.play(MIRA)
     czech = company.person(company.link(company.owner_token, "?lang=cs")).come()
     row = czech.open("Mira")
     czech.press("Zranit", row)
@@ -85,10 +86,8 @@ def test_what_a_press_asks_stands_right_below_it(company):
 
 
 def test_a_die_with_too_many_pips_is_told_so(company):
+    company.play(f"{MIRA}\n> gm BeginEncounter")
     gm = company.gm()
-    gm.new_encounter("The ford")
-    gm.add("Mira", "Heroes", hp=12)
-    gm.next_step("Begin")
     big = gm.page.locator("rondel-offer[big]")
     big.get_by_role("button", name="dice").last.click()
     dice = big.get_by_role("spinbutton")

@@ -30,8 +30,8 @@ CARRIED = """([name, text]) => {
 
 @pytest.fixture
 def gm(company):
+    company.play()
     gm = company.gm(permissions=["clipboard-read", "clipboard-write"])
-    gm.new_encounter("The ford")
     gm.tab("Set up")
     expect(gm.card(CARD)).to_be_visible()
     return gm
@@ -213,10 +213,24 @@ def test_two_hundred_rows_are_one_press(gm):
     expect(gm.row("Rat 150")).to_be_visible()
 
 
-def test_an_order_goes_to_roll20_and_a_spreadsheet_comes_back(gm):
-    gm.add("Mira", "Heroes").add("Grak", "Foes", hp=9).add("Lurker", "Foes", hidden=True)
-    gm.tab("Table")
-    card = gm.card("Encounters")
+ORDER = """
+> gm AddCombatants name=Mira side=Heroes
+> gm AddCombatants name=Grak side=Foes hp=9
+> gm AddCombatants name=Lurker side=Foes hidden=yes
+"""
+
+
+def ways_out(gm):
+    """The card of the encounters, with what there is to copy of the ford."""
+    card = gm.tab("Table").card("Encounters")
+    card.get_by_role("button", name="More about The ford").click()
+    return card
+
+
+def test_an_order_goes_to_roll20_and_a_spreadsheet_comes_back(company):
+    company.play(ORDER)
+    gm = company.gm(permissions=["clipboard-read", "clipboard-write"])
+    card = ways_out(gm)
     card.get_by_role("button", name="Copy for Roll20").click()
 
     expect(toast(gm, "Paste it into Roll20’s chat")).to_be_visible()
@@ -250,11 +264,10 @@ def test_an_order_goes_to_roll20_and_a_spreadsheet_comes_back(gm):
 
 
 def test_where_the_clipboard_is_shut_the_order_is_marked_to_be_copied(company):
+    company.play(ORDER)
     gm = company.gm()
-    gm.new_encounter("The ford").add("Mira", "Heroes")
     gm.page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(); }")
-    gm.tab("Table")
-    card = gm.card("Encounters")
+    card = ways_out(gm)
     card.get_by_role("button", name="Copy for Roll20").click()
 
     expect(card.get_by_role("textbox", name="Copy for Roll20")).to_be_focused()
@@ -263,10 +276,9 @@ def test_where_the_clipboard_is_shut_the_order_is_marked_to_be_copied(company):
 
 
 def test_players_and_observers_have_none_of_it(company):
-    gm = company.gm()
-    gm.new_encounter("The ford").add("Mira", "Heroes")
-    for name, role in (("Anna", "Player"), ("Stream", "Observer")):
-        person = company.person(gm.invite(name, role)).come()
+    links = company.play(ORDER, anna="player", stream="observer")
+    for seat in ("anna", "stream"):
+        person = company.person(links[seat]).come()
         expect(person.row("Mira")).to_be_visible()
         drop(person, "Bruno, Grak", "list.txt")
         drop(person, "Bruno, Grak")
@@ -274,15 +286,15 @@ def test_players_and_observers_have_none_of_it(company):
         expect(person.page.get_by_text(CARD)).to_have_count(0)
         person.page.evaluate(BRING, "Bruno")
         expect(toast(person, "Only the GM may do that.")).to_be_visible()
-        assert person.names() == ["Mira"]
+        assert person.names() == ["Mira", "Grak"]
         toast(person, "Only the GM may do that.").get_by_role("button").click()
 
 
 @pytest.mark.parametrize("scheme", broadly(["light", "dark"], "dark"))
 @pytest.mark.parametrize("width", broadly([320, 800], 320))
 def test_it_is_whole_in_each_width_and_scheme(company, width, scheme):
+    company.play()
     gm = company.gm(viewport={"width": width, "height": 800}, color_scheme=scheme)
-    gm.new_encounter("The ford")
     gm.tab("Set up")
     gm.card(CARD).scroll_into_view_if_needed()
     gm.axe_is_silent().shoot(f"gather-empty-{width}-{scheme}")

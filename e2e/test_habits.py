@@ -16,6 +16,16 @@ PRESSES_GIVE_NO_FOCUS = """addEventListener("mousedown", (event) => {
   if (around) around.focus({ preventScroll: true });
   else has.blur();
 });"""
+MIRA_AND_GRAK = """
+> gm AddCombatants name=Mira side=Heroes
+> gm AddCombatants name=Grak side=Foes
+"""
+ALONE = """
+> gm AddCombatants name={0} side=Foes
+> gm BeginEncounter
+> gm RollSpeed who={0} | 3 1
+> gm BeginTurns
+"""
 
 
 def begin(gm):
@@ -25,9 +35,8 @@ def begin(gm):
 
 
 def test_what_somebody_closed_stays_closed_through_ten_steps(company):
+    company.play("> gm AddCombatants name=Goblin count=5 side=Foes")
     gm = company.gm()
-    gm.new_encounter("The ford")
-    gm.add("5× Goblin", "Foes")
     begin(gm)
     gm.open("Goblin 2")
     gm.row("Goblin 2").locator(".toggle").click()
@@ -47,10 +56,8 @@ def test_what_somebody_closed_stays_closed_through_ten_steps(company):
 
 
 def test_of_five_with_one_name_only_the_third_is_hurt(company):
-    gm = company.gm()
-    gm.new_encounter("The nest")
-    observer = company.person(gm.invite("Stream", "Observer")).come()
-    gm.add("5× Goblin", "Foes", hp=6)
+    links = company.play("> gm AddCombatants name=Goblin count=5 side=Foes hp=6", stream="observer")
+    gm, observer = company.gm(), company.person(links["stream"]).come()
     gm.button("Goblin 3: one hit point less").click()
 
     expect(gm.row("Goblin 3")).to_contain_text("5/6")
@@ -61,10 +68,8 @@ def test_of_five_with_one_name_only_the_third_is_hurt(company):
 
 
 def test_a_row_that_vanishes_under_an_open_form_leaves_nothing_stuck(company):
+    company.play(MIRA_AND_GRAK)
     gm, second = company.gm(), company.gm()
-    gm.new_encounter("The ford")
-    expect(second.page.get_by_text("The ford").first).to_be_visible()
-    gm.add("Mira", "Heroes").add("Grak", "Foes")
     row = second.open("Grak")
     row.locator("summary", has_text="Combatant").click()
     second.press("Rename", row)
@@ -82,12 +87,9 @@ def test_a_row_that_vanishes_under_an_open_form_leaves_nothing_stuck(company):
 
 
 def test_two_encounters_keep_their_own_turn_while_the_gm_looks_from_one_to_the_other(company):
-    gm = company.gm()
-    for name, foe in (("Ford", "Grak"), ("Crypt", "Lich")):
-        gm.new_encounter(name)
-        gm.add(foe, "Foes")
-        begin(gm)
-    observer = company.person(gm.invite("Stream", "Observer")).come()
+    company.play(ALONE.format("Grak"), name="Ford")
+    links = company.play(ALONE.format("Lich"), name="Crypt", stream="observer")
+    gm, observer = company.gm(), company.person(links["stream"]).come()
     gm.tab("Table")
     encounters = gm.card("Encounters")
 
@@ -100,10 +102,8 @@ def test_two_encounters_keep_their_own_turn_while_the_gm_looks_from_one_to_the_o
 
 
 def test_keys_do_nothing_while_somebody_types(company):
-    gm = company.gm()
-    gm.new_encounter("The ford")
-    gm.add("Mira", "Heroes")
-    gm.tab("Set up")
+    company.play(MIRA_AND_GRAK)
+    gm = company.gm().tab("Set up")
     field = gm.card("Add combatants").get_by_label("Name", exact=True)
     field.focus()
     gm.page.keyboard.type("null")
@@ -135,11 +135,11 @@ def test_a_sum_is_done_where_presses_give_no_button_the_focus(company):
 
 
 def test_thirty_rolls_are_the_same_for_all_after_everybody_reloads(company):
+    horde = "> gm AddCombatants name=Orc count=20 side=Foes\n"
+    horde += "> gm AddCombatants name=Wolf count=10 side=Foes"
+    links = company.play(horde, anna="player", stream="observer")
     gm = company.gm()
-    gm.new_encounter("The horde")
-    anna = company.person(gm.invite("Anna", "Player")).come()
-    observer = company.person(gm.invite("Stream", "Observer")).come()
-    gm.add("20× Orc", "Foes").add("10× Wolf", "Foes")
+    anna, observer = (company.person(links[who]).come() for who in ("anna", "stream"))
     begin(gm)
     expect(observer.page.locator("li[data-id]")).to_have_count(30)
     everybody = (gm, anna, observer)

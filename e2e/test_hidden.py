@@ -5,19 +5,22 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 NAME = "Zephyrine the Unseen"
+FORD = """
+> gm AddCombatants name=Mira side=Heroes controller=anna
+> gm AddActivity who=Mira name=Bow kind=given value=40
+> gm AddCombatants name=Grak side=Foes
+> gm AddActivity who=Grak name=Club kind=given value=0
+> gm BeginEncounter
+> anna RollSpeed who=Mira | 3 4
+> gm RollSpeed who=Grak | 1 2
+> gm BeginTurns
+"""
 
 
 def test_the_observer_gets_no_trace_of_a_hidden_ambusher_before_the_reveal(company):
+    links = company.play(FORD, anna="player", stream="observer")
     gm = company.gm()
-    gm.new_encounter("The ford")
-    anna = company.person(gm.invite("Anna", "Player")).come()
-    observer = company.person(gm.invite("Stream", "Observer")).come()
-    gm.add("Mira", "Heroes", player="Anna").give_base("Mira", "Bow", 40)
-    gm.add("Grak", "Foes").give_base("Grak", "Club", 0)
-    gm.next_step("Begin")
-    anna.next_step("Roll speed")
-    gm.roll_at_table(1, 2)
-    gm.next_step("Begin the turns")
+    anna, observer = (company.person(links[seat]).come() for seat in ("anna", "stream"))
     gm.add(NAME, "Lurkers", hidden=True, hp=9171)
     gm.open(NAME).locator("summary", has_text="GM override").click()
     gm.roll_at_table(6, 5, where=gm.row(NAME).locator("rondel-offer", has_text="Let act"))
@@ -49,9 +52,8 @@ def test_the_observer_gets_no_trace_of_a_hidden_ambusher_before_the_reveal(compa
 
 
 def test_an_encounter_in_preparation_shows_players_nothing(company):
-    gm = company.gm()
-    gm.new_encounter("Shown")
-    anna = company.person(gm.invite("Anna", "Player")).come()
+    links = company.play(name="Shown", anna="player")
+    gm, anna = company.gm(), company.person(links["anna"]).come()
     gm.tab("Table")
     card = gm.card("Encounters")
     card.get_by_label("Name", exact=True).fill("Crypt of the Lich")

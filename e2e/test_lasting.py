@@ -13,6 +13,9 @@ FORD = """
 > gm AddCombatants name=Grak side=Foes hp=9
 > gm AddActivity who=Grak name=Club kind=given value=0
 > gm BeginEncounter
+> anna RollSpeed who=Mira | 6 4
+> gm RollSpeed who=Grak | 3 1
+> gm BeginTurns
 """
 ROUND_1_IS_OVER = re.compile("Round 1 is over")
 
@@ -24,9 +27,6 @@ def fight(company):
     gm = company.gm()
     anna = company.person(links["anna"]).come()
     observer = company.person(links["stream"]).come()
-    anna.next_step("Roll speed")
-    gm.next_step("Roll for")
-    gm.next_step("Begin the turns")
     for person in (gm, anna, observer):
         expect(person.row("Mira")).to_have_attribute("aria-current", "true")
     return gm, anna, observer

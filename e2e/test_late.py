@@ -31,8 +31,9 @@ class Slow:
 
 @pytest.fixture
 def gm(company):
+    company.play("> gm AddCombatants name=Mira side=Heroes hp=12")
     gm = company.gm()
-    gm.new_encounter("The ford").add("Mira", "Heroes", hp=12)
+    expect(gm.row("Mira")).to_be_visible()
     return gm
 
 
@@ -112,6 +113,7 @@ def test_what_was_opened_stays_so_while_words_of_another_system_come(company, gm
     another = company.gm()
     gm.tab("Table")
     more = gm.card("Encounters").get_by_role("button", name="More about The ford")
+    more.click()
     expect(more).to_have_attribute("aria-expanded", "true")
     another.new_encounter("The mill", "Dice bag")
     gm.card("Encounters").get_by_role("button", name="The mill", exact=False).first.click()

@@ -7,20 +7,20 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+MILL = """
+> gm AddCombatants name=Mira side=Heroes controller=anna hp=9
+> gm AddCombatants name=Grak side=Foes hp=8
+> gm BeginEncounter
+> gm ChangeHp who=Grak by=-1
+> anna RollSpeed who=Mira | 3 4
+"""
+
 
 @pytest.fixture
 def told(company):
-    """A GM who has hit Grak and rolled for Mira, and Anna, who plays Mira."""
-    gm = company.gm()
-    gm.new_encounter("The mill")
-    anna = company.person(gm.invite("Anna", "Player")).come()
-    gm.add("Mira", "Heroes", player="Anna", hp=9).add("Grak", "Foes", hp=8)
-    gm.next_step("Begin")
-    gm.row("Grak").get_by_role("button", name="Grak: one hit point less").click()
-    anna.roll_at_table(3, 4)
-    gm.tab("Log")
-    anna.tab("Log")
-    return gm, anna
+    """A GM who has hit Grak, and Anna, who plays Mira and has rolled for her, at the log."""
+    links = company.play(MILL, name="The mill", anna="player")
+    return company.gm().tab("Log"), company.person(links["anna"]).come().tab("Log")
 
 
 def lines(person):

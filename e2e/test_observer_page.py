@@ -7,10 +7,20 @@ import re
 
 import pytest
 from breadth import broadly
+from moments import COURSES, SEATS, until
 from playwright.sync_api import expect
 
 OBS = "body { background-color: rgba(0, 0, 0, 0); margin: 0px auto; overflow: hidden; }"  # its own
-SYSTEMS = {"Speed rounds": 3, "Dice bag": 6, "Time plan": 3}  # with how many steps to a turn
+FIGHT = """
+> gm AddCombatants name=Mira side=Heroes hp=12
+> gm AddActivity who=Mira name=Bow kind=given value=60
+> gm AddCombatants name=Bruno side=Heroes hp=10
+> gm AddCombatants name=Goblin count=3 side=Foes hp=6
+> gm AddCombatants name=Ambusher side=Foes hidden=yes hp=9
+> gm BeginEncounter
+> gm RollRest whose=gm
+> gm BeginTurns
+"""
 
 
 # As OBS writes what stands in its field Custom CSS into the page.
@@ -25,30 +35,24 @@ ACCENT = """() => {
 }"""
 
 
-def begun(company, system: str):
-    """A GM whose fight of *system* has come to the first turns, and is shown."""
-    gm = company.gm()
-    gm.page.locator("rondel-first-fight").get_by_role("button", name=re.compile(system)).click()
-    gm.button("Add demo characters").click()
-    expect(gm.page.locator("li[data-id]")).to_have_count(5)
-    big = gm.page.locator("rondel-offer[big] button.big")
-    for _ in range(SYSTEMS[system]):
-        expect(big).to_have_attribute("aria-disabled", "false")
-        said = big.inner_text()
-        if "…" in said:
-            break
-        big.click()
-        expect(big.or_(gm.page.locator(".idle")).first).not_to_have_text(said)
-    gm.button(re.compile("only GMs see this")).click()
-    gm.button("Show to everybody").click()
-    expect(gm.button("Show to everybody")).to_have_count(0)
-    return gm
+def play_fight(company) -> dict[str, str]:
+    """The links to a fight of five, and of one in hiding, in which it is Mira's turn."""
+    return company.play(FIGHT, stream="observer")
+
+
+def stream_of(link: str, layout: str) -> str:
+    """The address that shows what that *link* does, laid out so."""
+    return link.replace("/t/", "/w/").replace("#", f"?layout={layout}#")
+
+
+def form_of_streams(gm):
+    """The card in which a GM makes the address of a stream."""
+    return gm.tab("Table").card("Streams and second screens")
 
 
 def stream_link(gm, layout: str) -> str:
     """The link that the GM's form makes."""
-    gm.tab("Table")
-    card = gm.card("Streams and second screens")
+    card = form_of_streams(gm)
     card.get_by_text(layout, exact=True).click()
     card.get_by_role("button", name="Make a link").click()
     return card.get_by_label("Link of the page").input_value()
@@ -73,11 +77,10 @@ def outside(person) -> list[str]:
     )
 
 
-@pytest.mark.parametrize("system", broadly(SYSTEMS, "Time plan"))
+@pytest.mark.parametrize("system", broadly(COURSES, "time-plan"))
 def test_every_layout_shows_the_fight_whole_in_every_system(company, system):
-    gm = begun(company, system)
-    link = stream_link(gm, "Column")
-    headline = gm.headline.inner_text()
+    link = company.play(until("turn", COURSES[system]), system, **SEATS)["observer"]
+    headline = company.person(link).come().headline.inner_text()
     sizes = {
         "list": (340, 620),
         "list&rows=2&scale=150": (400, 720),
@@ -88,8 +91,7 @@ def test_every_layout_shows_the_fight_whole_in_every_system(company, system):
     }
     for layout, (width, height) in sizes.items():
         view = {"width": width, "height": height}
-        address = link.replace("layout=list", f"layout={layout}")
-        page = company.person(address, viewport=view)
+        page = company.person(stream_of(link, layout), viewport=view)
         page.page.goto(page.link)
         expect(page.headline).to_have_text(headline)
         page.page.wait_for_timeout(150)  # for what does not fit to go
@@ -103,7 +105,8 @@ def test_every_layout_shows_the_fight_whole_in_every_system(company, system):
 
 
 def test_a_stream_is_see_through_follows_the_fight_and_survives_being_switched_off(company):
-    gm = begun(company, "Speed rounds")
+    play_fight(company)
+    gm = company.gm()
     link = stream_link(gm, "Bar")
     stream = company.person(link, viewport={"width": 1000, "height": 100}, color_scheme="dark")
     stream.page.goto(stream.link)
@@ -122,12 +125,11 @@ def test_a_stream_is_see_through_follows_the_fight_and_survives_being_switched_o
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("layout", ["Column", "Bar"])
+@pytest.mark.parametrize("layout", ["list", "bar"])
 def test_with_the_css_that_obs_brings_a_stream_is_see_through_and_in_its_place(
     company, layout, scheme
 ):
-    gm = begun(company, "Speed rounds")
-    link = stream_link(gm, layout)
+    link = stream_of(play_fight(company)["stream"], layout)
     view = {"width": 900, "height": 700}
     stream = company.person(link, viewport=view, color_scheme=scheme)
     stream.page.goto(stream.link)
@@ -140,10 +142,9 @@ def test_with_the_css_that_obs_brings_a_stream_is_see_through_and_in_its_place(
 
 
 def test_the_css_that_obs_is_given_sets_the_colours_of_a_stream_and_of_no_other_page(company):
-    gm = begun(company, "Speed rounds")
-    link = stream_link(gm, "Bar")
+    link = play_fight(company)["stream"]
     taken = []
-    for address in (link, link.replace("?layout=bar", ""), link.replace("/w/", "/t/")):
+    for address in (stream_of(link, "bar"), link.replace("/t/", "/w/"), link):
         person = company.person(address)
         person.page.goto(person.link)
         expect(person.page.locator("[aria-current=true]")).to_have_count(1)
@@ -173,8 +174,7 @@ def corner(person) -> list[int]:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_frame_lets_through_what_its_host_has_behind_it(company, host_page, scheme):
-    gm = begun(company, "Speed rounds")
-    link = stream_link(gm, "Column").replace("layout=list", f"layout=list&scheme={scheme}")
+    link = stream_of(play_fight(company)["stream"], f"list&scheme={scheme}")
     folder, url = host_page
     folder.joinpath("index.html").write_text(
         f'<!doctype html><html style="color-scheme: {scheme}; background: rgb(7, 77, 177)">'
@@ -189,9 +189,7 @@ def test_a_frame_lets_through_what_its_host_has_behind_it(company, host_page, sc
 
 
 def test_nothing_covers_the_stream_while_nothing_is_shown(company):
-    gm = company.gm()
-    link = stream_link(gm, "Column")
-    stream = company.person(link)
+    stream = company.person(stream_link(company.gm(), "Column"))
     stream.page.goto(stream.link)
     expect(stream.page.locator("rondel-stage")).to_be_attached()
     expect(stream.page.locator("rondel-stage .plate")).to_have_count(0)
@@ -200,8 +198,7 @@ def test_nothing_covers_the_stream_while_nothing_is_shown(company):
 
 
 def test_a_gms_link_never_gets_onto_a_stream(company):
-    gm = begun(company, "Speed rounds")
-    gm.add("Ambusher", "Foes", hidden=True)
+    play_fight(company)
     stream = company.person(company.link(company.owner_token, "?layout=list"))
     stream.page.goto(stream.link)
 
@@ -210,9 +207,9 @@ def test_a_gms_link_never_gets_onto_a_stream(company):
 
 
 def test_a_delayed_stream_sees_it_later(company):
-    gm = begun(company, "Speed rounds")
-    link = stream_link(gm, "Screen")
-    card = gm.card("Streams and second screens")
+    link = stream_of(play_fight(company)["stream"], "screen")
+    gm = company.gm()
+    card = form_of_streams(gm)
     card.get_by_label(re.compile("Delay for observers")).fill("120")
     card.get_by_role("button", name=re.compile("Delay for observers")).click()
     screen = company.person(link, viewport={"width": 1280, "height": 720})
@@ -229,9 +226,7 @@ def test_a_delayed_stream_sees_it_later(company):
 
 
 def test_a_size_that_there_is_not_is_refused_before_a_link_is_made_of_it(company):
-    gm = company.gm()
-    gm.tab("Table")
-    card = gm.card("Streams and second screens")
+    card = form_of_streams(company.gm())
     size = card.get_by_label("Size")
     size.fill("9999")
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-from access import violations
-from breadth import broadly
 from playwright.sync_api import expect
 
 # What browsers do in frames of other sites, where they do not partition storage instead.
@@ -26,19 +23,19 @@ HOSTILE = [
 ]
 
 
-def ready_fight(company):
-    gm = company.gm()
-    gm.new_encounter("The ford")
-    gm.add("Mira", "Heroes").give_base("Mira", "Bow", 30)
-    gm.add("Grak", "Foes", hp=9)
-    gm.next_step("Begin")
-    gm.next_step("Roll for")
-    gm.next_step("Begin the turns")
-    return gm
+FORD = """
+> gm AddCombatants name=Mira side=Heroes
+> gm AddActivity who=Mira name=Bow kind=given value=40
+> gm AddCombatants name=Grak side=Foes hp=9
+> gm BeginEncounter
+> gm RollSpeed who=Mira | 3 4
+> gm RollSpeed who=Grak | 1 2
+> gm BeginTurns
+"""
 
 
 def test_it_works_in_a_cross_site_frame_with_storage_blocked(company, host_page):
-    ready_fight(company)
+    company.play(FORD)
     folder, url = host_page
     folder.joinpath("index.html").write_text(
         f'<!doctype html><title>Table</title><iframe title="Rondel" width="340" height="640" '
@@ -86,28 +83,3 @@ def test_names_are_only_ever_text(company):
     expect(gm.page.get_by_role("list", name="Log")).to_contain_text(HOSTILE[1])
     assert dialogs == []
     assert violations == []
-
-
-CASES = [("light", 320), ("dark", 1100)]
-
-
-@pytest.mark.parametrize(("scheme", "width"), broadly(CASES, ("light", 320)))
-def test_axe_finds_nothing_for_gm_player_and_observer(company, scheme, width):
-    gm = ready_fight(company)
-    player = gm.invite("Anna", "Player")
-    observer = gm.invite("Stream", "Observer")
-    gm.page.context.close()
-    found = []
-    for role, link in [("gm", gm.link), ("player", player), ("observer", observer)]:
-        size = {"width": width, "height": 800}
-        person = company.person(link, color_scheme=scheme, viewport=size).come()
-        expect(person.row("Mira")).to_be_visible()
-        for tab in person.page.get_by_role("tab").all():
-            tab.click()
-            found += [(role, tab.inner_text(), *v) for v in violations(person.page)]
-        person.page.get_by_role("tab").first.click()
-        person.open("Grak")
-        person.shoot(f"look-{role}-{scheme}-{width}")
-        assert person.page.evaluate("document.documentElement.scrollWidth") <= width
-
-    assert found == []

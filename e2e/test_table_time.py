@@ -38,6 +38,19 @@ FORD = """
 > gm AddActivity who=Brun name=Axe kind=given value=10
 > gm BeginEncounter
 """
+TURNS = f"""{FORD}
+> anna RollSpeed who=Mira | 3 4
+> gm RollRest whose=all
+> gm BeginTurns
+"""
+VAULT = """
+> gm AddCombatants name=Mira side=Heroes controller=anna
+> gm AddCombatants name=Brun side=Heroes controller=ben
+> gm BeginEncounter
+> anna RollReaction who=Mira | 9
+> ben RollReaction who=Brun | 1
+> gm StartPlan force=no
+"""
 TURN = ["tone"] * 3 + ["buzz 3"]
 NEXT = ["tone", "buzz 1"]
 REMINDER = ["tone"] * 3 + ["buzz 5"]
@@ -79,11 +92,17 @@ def set_timer(gm, how: str, seconds: int, seen: str) -> None:
     expect(window).to_have_count(0)
 
 
+def meet(company, course: str):
+    """A GM, Anna and Bruno, who listen, where *course* was played; and the link of an observer."""
+    links = company.play(course, anna="player", bruno="player", stream="observer")
+    anna, bruno = (listening(company, links[seat]) for seat in ("anna", "bruno"))
+    return company.gm(), anna, bruno, links["stream"]
+
+
 @pytest.fixture
 def ford(company):
     """Mira (Anna), then a hidden assassin, Grak (the GM) and Brun (Bruno), ready to roll."""
-    links = company.play(FORD, anna="player", bruno="player")
-    return company.gm(), listening(company, links["anna"]), listening(company, links["bruno"])
+    return meet(company, FORD)[:3]
 
 
 def begin(gm, *players) -> None:
@@ -152,16 +171,15 @@ def timer(person):
     return person.page.locator("rondel-timer .time")
 
 
-def test_a_turn_is_timed_below_zero_paused_and_somebody_is_reminded(company, ford):
-    gm, anna, bruno = ford
-    observer = company.person(gm.invite("Stream", "Observer")).come()
-    begin(gm, anna, bruno)
+def test_a_turn_is_timed_below_zero_paused_and_somebody_is_reminded(company):
+    gm, anna, bruno, link = meet(company, TURNS)
+    observer = company.person(link).come()
     set_timer(gm, "down from the seconds", 5, "GMs and players")
     for person in (gm, anna, bruno):
-        expect(timer(person)).to_contain_text("0:0")
+        expect(timer(person)).to_contain_text(re.compile(r"\d:\d\d"))
         person.page.clock.install()
         person.page.clock.fast_forward("00:07")
-        expect(timer(person)).to_contain_text("over by 0:0")
+        expect(timer(person)).to_contain_text("over by")
     expect(timer(observer)).to_have_count(0)
 
     heard(anna), heard(bruno)
@@ -189,11 +207,10 @@ def test_a_turn_is_timed_below_zero_paused_and_somebody_is_reminded(company, for
     expect(timer(anna)).not_to_have_text(rests)
 
 
-def test_after_the_round_its_length_is_told_to_whoever_may_know(company, ford):
-    gm, anna, bruno = ford
-    observer = company.person(gm.invite("Stream", "Observer")).come()
-    begin(gm, anna, bruno)
-    set_timer(gm, "up from nothing", 60, "GMs only")
+def test_after_the_round_its_length_is_told_to_whoever_may_know(company):
+    timed = f"{TURNS}> gm SetTimer mode=up seconds=60 seen=gm"
+    gm, anna, bruno, link = meet(company, timed)
+    observer = company.person(link).come()
     expect(timer(gm)).to_contain_text(re.compile(r"0:0[2-9]"))
     anna.next_step("End the turn")
     for name in ("Assassin", "Grak"):
@@ -217,15 +234,9 @@ def test_after_the_round_its_length_is_told_to_whoever_may_know(company, ford):
 
 
 def test_a_plan_is_for_the_gm_or_for_all_and_stands_ready_when_the_turn_comes(company):
+    links = company.play(VAULT, "time-plan", anna="player", ben="player")
     gm = company.gm()
-    gm.new_encounter("The vault", "Time plan")
-    anna = company.person(gm.invite("Anna", "Player")).come()
-    ben = company.person(gm.invite("Ben", "Player")).come()
-    gm.add("Mira", "Heroes", player="Anna").add("Brun", "Heroes", player="Ben")
-    gm.next_step("Begin")
-    anna.roll_at_table(9, where=anna.page.locator("rondel-offer", has_text="Reaction roll").first)
-    ben.roll_at_table(1, where=ben.page.locator("rondel-offer", has_text="Reaction roll").first)
-    gm.next_step("Start the plan")
+    anna, ben = (company.person(links[seat]).come() for seat in ("anna", "ben"))
     expect(anna.headline).to_contain_text("Mira")
     card = ben.page.get_by_role("region", name="Brun")
 
@@ -291,9 +302,8 @@ def test_others_see_hit_points_in_words_where_the_gm_says_so(ford):
     assert not any("4/8" in frame or '"hp":4' in frame for frame in bruno.received)
 
 
-def test_the_gm_is_told_that_whoever_is_waited_for_is_not_here(company, ford):
-    gm, anna, bruno = ford
-    begin(gm, anna, bruno)
+def test_the_gm_is_told_that_whoever_is_waited_for_is_not_here(company):
+    gm, anna, bruno, _ = meet(company, TURNS)
     expect(gm.button("Remind Anna")).to_be_visible()
     anna.page.context.close()
     company.people.remove(anna)

@@ -20,17 +20,39 @@ FIVE_NEXT = """
 > gm StartPlan force=no
 """
 SHOWN = "(line) => [line.clientWidth - line.scrollWidth, line.clientHeight - line.scrollHeight]"
+SEATS = {"anna": "player", "ben": "player", "stream": "observer"}
+FOUR = """
+> gm AddCombatants name=Mira side=Heroes controller=anna hp=9
+> gm AddCombatants name=Bruno side=Heroes controller=ben hp=9
+> gm AddCombatants name=Rook side=Foes hp=7
+> gm AddCombatants name=Wolf side=Foes hp=5
+"""
+DRIPPING = """
+> gm AddCombatants name=Mira side=Heroes controller=anna
+> gm AddCombatants name=Bruno side=Heroes controller=ben
+> gm BeginEncounter
+> gm NoteRepeating what="It drips" row=12 every=3 times=4 visible=yes
+> anna RollReaction who=Mira | 9
+> ben RollReaction who=Bruno | 4
+> gm StartPlan force=no
+"""
+TRAP = """
+> gm AddCombatants name=Mira side=Heroes controller=anna
+> gm BeginEncounter
+> gm NoteRepeating what="The water rises" row=20 every=20 times=5 visible=yes
+> anna RollReaction who=Mira | 4
+"""
 
 
 @pytest.fixture
 def warehouse(company):
-    """A GM, Anna, Ben and an observer at a time plan that nobody is in yet."""
-    gm = company.gm()
-    gm.new_encounter("The warehouse", "Time plan")
-    anna = company.person(gm.invite("Anna", "Player")).come()
-    ben = company.person(gm.invite("Ben", "Player")).come()
-    observer = company.person(gm.invite("Stream", "Observer")).come()
-    return gm, anna, ben, observer
+    """The GM at a time plan that has come so far, and those of SEATS who are asked to come."""
+
+    def meet(course: str, *seats: str):
+        links = company.play(course, "time-plan", name="The warehouse", **SEATS)
+        return company.gm(), *(company.person(links[seat]).come() for seat in seats)
+
+    return meet
 
 
 def note(gm, form: str, what: str, numbers: dict[str, int], *, visible: bool = False) -> None:
@@ -106,9 +128,7 @@ def plan_of(person) -> str:
 
 
 def test_a_fight_with_two_at_once_a_secret_a_bell_a_delay_and_a_cancelled_action(warehouse):
-    gm, anna, ben, observer = everybody = warehouse
-    gm.add("Mira", "Heroes", player="Anna", hp=9).add("Bruno", "Heroes", player="Ben", hp=9)
-    gm.add("Rook", "Foes", hp=7).add("Wolf", "Foes", hp=5)
+    gm, anna, ben, observer = everybody = warehouse(FOUR, *SEATS)
     gm.tab("Set up")
     trigger = gm.set_up("What sets it off")
     trigger.get_by_label("What happens").fill("The door bursts")
@@ -185,14 +205,7 @@ def in_sight(person, name: str) -> bool:
 
 
 def test_what_is_moved_by_keys_stays_in_sight_on_a_narrow_page(warehouse):
-    gm, anna, ben, _ = warehouse
-    gm.add("Mira", "Heroes", player="Anna").add("Bruno", "Heroes", player="Ben")
-    gm.next_step("Begin")
-    drips = {"First in row": 12, "Every (AP)": 3, "How many times": 4}
-    note(gm, "Note an event that repeats", "It drips", drips, visible=True)
-    roll(anna, "Mira", 9)
-    roll(ben, "Bruno", 4)
-    gm.next_step("Start the plan")
+    gm, anna = warehouse(DRIPPING, "anna")
     foresight = declare(anna, "Mira", "Strike", 12)
     assert "(12, 15)" in foresight, "each time that it comes before that"
     assert "In the same row: It drips" in foresight
@@ -215,17 +228,11 @@ def test_what_is_moved_by_keys_stays_in_sight_on_a_narrow_page(warehouse):
     expect(gm.page.locator("rondel-offer[big] button.big")).to_contain_text("Reaction roll")
     gm.shoot("plan-somebody-owes")
     anna.shoot("plan-player")
-    ben.shoot("plan-owes")
 
 
 def test_a_trap_without_a_fight_fills_a_room_with_water(warehouse):
-    gm, anna, _, observer = warehouse
-    gm.add("Mira", "Heroes", player="Anna")
-    gm.next_step("Begin")
-    rises = {"First in row": 20, "Every (AP)": 20, "How many times": 5}
-    note(gm, "Note an event that repeats", "The water rises", rises, visible=True)
+    gm, anna, observer = warehouse(TRAP, "anna", "stream")
     note(gm, "Note an event in so many seconds", "The room is full", {"Seconds from now": 60})
-    roll(anna, "Mira", 4)
     gm.next_step("Start the plan")
     expect(observer.headline).to_have_text("Row 11: Mira decides")
     seconds = observer.page.locator("rondel-head")

@@ -90,11 +90,17 @@ def pick(person, words):
     expect(person.page.get_by_role("dialog")).to_have_count(0)
 
 
+FORD = """
+> gm AddCombatants name=Mira side=Heroes hp=12
+> gm AddCombatants name=Goblin side=Foes hp=6
+"""
+
+
 @pytest.fixture
 def gm(company):
+    company.play(FORD)
     gm = company.gm()
-    gm.new_encounter("The ford")
-    gm.add("Mira", "Heroes", hp=12).add("Goblin", "Foes", hp=6)
+    expect(gm.row("Mira")).to_be_visible()
     return gm
 
 
@@ -107,6 +113,7 @@ def test_no_action_of_a_gm_is_missing(gm):
         left |= missing(gm)
     gm.press("Open the door")
     expect(gm.page.get_by_role("button", name="Code for phones")).to_be_visible()
+    gm.button("More about The ford").click()
     expect(gm.page.get_by_role("button", name="Copy for Roll20")).to_be_visible()
     frames = gm.page.get_by_label("Address of the page")
     frames.fill("https://vtt.example")
@@ -116,11 +123,10 @@ def test_no_action_of_a_gm_is_missing(gm):
     assert sorted(left | missing(gm)) == []
 
 
-def test_no_action_of_a_player_is_missing(company, gm):
-    link = gm.invite("Ada", "Player")
-    gm.add("Ash", "Heroes", hp=9, player="Ada")
-    gm.next_step("Begin")
-    ada = company.person(link).come()
+def test_no_action_of_a_player_is_missing(company):
+    ash = "> gm AddCombatants name=Ash side=Heroes controller=ada hp=9"
+    links = company.play(f"{FORD}{ash}\n> gm BeginEncounter", ada="player")
+    ada = company.person(links["ada"]).come()
     meet(ada)
     left = missing(ada)
     ada.open("Ash")

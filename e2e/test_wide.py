@@ -11,17 +11,22 @@ from playwright.sync_api import expect
 WIDE = {"width": 800, "height": 700}
 
 
+FORD = """
+> gm AddCombatants name=Mira side=Heroes hp=14
+> gm AddCombatants name=Grak side=Foes hp=9
+> gm BeginEncounter
+> gm RollSpeed who=Mira | 6 4
+> gm RollSpeed who=Grak | 3 1
+> gm BeginTurns
+"""
+
+
 @pytest.fixture
 def gm(company):
-    gm = company.gm()
-    gm.new_encounter("The ford").add("Mira", "Heroes", hp=14).add("Grak", "Foes", hp=9)
-    gm.next_step("Begin")
-    gm.next_step("Roll for")
-    gm.next_step("Begin the turns")
+    company.play(FORD)
+    gm = company.gm(viewport=WIDE)
     expect(gm.headline).to_have_text(re.compile("acts$"))
-    gm.page.set_viewport_size(WIDE)
-    gm.tab("Details")
-    return gm
+    return gm.tab("Details")
 
 
 def test_both_columns_reach_down_to_the_end_of_the_page(gm):
