@@ -222,7 +222,9 @@ def test(arguments: list[str]) -> int:
     # order of `testpaths`, so that scenes do not come last, when there is nothing beside them.
     together = ["--dist", "loadfile", "--no-loadscope-reorder"]
     everything = ["-n", "auto", "--maxprocesses", "4", *together]
-    pytest = finish(PYTHON, "-m", "pytest", *(arguments or everything))
+    # Dozens of processes load the same files, so each file is compiled once.
+    env = {name: said for name, said in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    pytest = finish(PYTHON, "-m", "pytest", *(arguments or everything), env=env)
     scripts = sorted(FRONTEND.glob("test/*.test.js"))
     if pytest or arguments or not scripts:
         return pytest
