@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 WIDE = {"width": 800, "height": 700}
+NARROW = {"width": 400, "height": 800}
 
 
 FORD = """
@@ -67,3 +68,83 @@ def test_a_form_proposes_in_words_even_when_they_come_late(company):
     gm.come()
 
     expect(gm.card("Encounters").get_by_label("Name", exact=True)).to_have_value("Fight 1")
+
+
+def in_a_row(gm, name: str):
+    """Damage that is being typed about somebody, who is open or stands beside the order."""
+    opened = gm.row(name) if gm.page.viewport_size == NARROW else gm.page.locator("rondel-details")
+    gm.press("Damage", opened)
+    return gm.page.locator("rondel-details").get_by_role("spinbutton")
+
+
+def about_somebody(gm):
+    if gm.page.viewport_size == NARROW:
+        gm.open("Grak")
+    name = gm.page.locator("rondel-details h2.name")
+    return in_a_row(gm, "Grak" if gm.page.viewport_size == NARROW else name.inner_text())
+
+
+def in_a_folded_shelf(gm):
+    if gm.page.viewport_size == NARROW:
+        gm.open("Grak")
+    details = gm.page.locator("rondel-details")
+    details.locator("summary").filter(has_text="Combatant").click()
+    gm.press("Rename", details)
+    return details.get_by_label("Name", exact=True)
+
+
+def hit_points(gm):
+    gm.row("Mira").get_by_role("button", name="Reckon").click()
+    return gm.row("Mira").get_by_role("textbox")
+
+
+def about_those_picked(gm):
+    gm.button("Select several").click()
+    for name in ("Mira", "Grak"):
+        gm.row(name).get_by_role("checkbox").check()
+    gm.page.locator("rondel-picked").get_by_role("button", name="Hit points").click()
+    return gm.page.locator("rondel-picked").get_by_role("textbox")
+
+
+def somebody_to_add(gm):
+    return gm.tab("Set up").card("Add combatants").get_by_label("Name", exact=True)
+
+
+def a_new_encounter(gm):
+    return gm.tab("Table").card("Encounters").get_by_label("Name", exact=True)
+
+
+def in_the_palette(gm):
+    gm.page.keyboard.press("Control+k")
+    return gm.page.get_by_role("combobox")
+
+
+@pytest.mark.parametrize(("first", "then"), [(NARROW, WIDE), (WIDE, NARROW)])
+@pytest.mark.parametrize(
+    "written",
+    [
+        about_somebody,
+        in_a_folded_shelf,
+        hit_points,
+        about_those_picked,
+        somebody_to_add,
+        a_new_encounter,
+        in_the_palette,
+    ],
+)
+def test_what_is_being_written_lives_on_where_a_phone_is_turned(gm, written, first, then):
+    gm.page.set_viewport_size(first)
+    expect(gm.page.locator("aside.right")).to_have_count(int(first == WIDE))
+    gm.page.get_by_role("tab").first.click()
+    field = written(gm)
+    field.fill("7")
+    field.press("ArrowLeft")
+
+    for size in (then, first, then):
+        gm.page.set_viewport_size(size)
+        expect(gm.page.locator("aside.right")).to_have_count(int(size == WIDE))
+        expect(field).to_be_focused()
+        expect(field).to_be_in_viewport(ratio=1)
+        expect(field).to_have_value(re.compile("^[67]$"))
+    gm.page.keyboard.press("Escape")
+    expect(gm.page.locator("rondel-details form")).to_have_count(0)

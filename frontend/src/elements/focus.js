@@ -2,6 +2,8 @@
 
 /** @import { ReactiveController, ReactiveControllerHost } from "lit" */
 
+import { intoView } from "../sight.js";
+
 // None of them does anything by itself: whoever still holds Enter down presses nothing new.
 const RESTS = ".scroll, .toggle";
 // Going from one to the next inside a part of ours is not told outside of it; keys and presses are.
@@ -36,6 +38,7 @@ export class Focus {
     this.path = [];
     this.waits = false;
     this.pressed = false; // with a pointer, since the last key
+    this.carried = false; // what has it is put elsewhere
     host.addController(this);
   }
 
@@ -45,6 +48,12 @@ export class Focus {
 
   hostDisconnected() {
     for (const occasion of OCCASIONS) this.host.removeEventListener(occasion, this);
+  }
+
+  /** What has the focus now keeps it, and in sight, wherever it is put. */
+  carry() {
+    this.pressed = false;
+    this.carried = true;
   }
 
   hostUpdate() {
@@ -89,6 +98,8 @@ export class Focus {
     if (next === null) return; // for a moment there is nothing: the next look will find something
     this.path = [];
     next?.focus({ preventScroll: true });
+    if (this.carried && next) intoView(next);
+    this.carried = false;
   }
 
   /**

@@ -6,7 +6,7 @@
 import { LitElement } from "lit";
 
 const PIECES = [
-  "main, #panel > *, main > *, ol, li, section, section > *, .below",
+  "main, #panel > div > *, main > *, main > div > *, ol, li, section, section > *, .below",
   "[part=offer], [part=offer] > *, .sheet, .row, .tools",
   ".now, rondel-deciders, .who, .remind",
 ].join();

@@ -136,9 +136,8 @@ export class RondelHp extends Piece {
     });
   }
 
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    if (this.app?.opened === this) this.app.opened = undefined;
+  get asks() {
+    return this.typed !== undefined;
   }
 
   get #name() {

@@ -115,9 +115,8 @@ export class RondelOffer extends Piece {
     if (this.lasting && (this.mode === "shut" || outdated)) this.#fill();
   }
 
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    if (this.app?.opened === this) this.app.opened = undefined;
+  get asks() {
+    return this.mode !== "shut" && !this.lasting;
   }
 
   #settle() {

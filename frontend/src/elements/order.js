@@ -48,6 +48,7 @@ export class RondelOrder extends Piece {
   static Grip = undefined;
   static properties = {
     wide: { type: Boolean },
+    about: { attribute: false },
     above: { attribute: false },
     only: { attribute: false },
   };
@@ -82,6 +83,8 @@ export class RondelOrder extends Piece {
   constructor() {
     super();
     this.wide = false;
+    /** @type {HTMLElement | undefined} what there is about the open row; undefined: it is elsewhere */
+    this.about = undefined;
     this.above = false; // whether what there is to choose from stands above
     /** @type {string[] | undefined} the rows that there is room for; undefined: all */
     this.only = undefined;
@@ -298,9 +301,7 @@ export class RondelOrder extends Piece {
             : undefined,
       text: app.text,
       toggle: () => this.look({ open: open ? "" : id, ...(this.wide ? { tab: "order" } : {}) }),
-      details: this.wide
-        ? undefined
-        : html`<rondel-details .app=${app} .state=${state} .row=${id}></rondel-details>`,
+      details: this.about,
     });
   }
 }

@@ -27,12 +27,11 @@ import "./now.js";
 import "./offer.js";
 import "./order.js";
 import "./pages.js";
+import { Places } from "./places.js";
 import "./rest.js";
 
 /** @typedef {import("../icons.js").IconName} IconName */
 /** @typedef {{ name: string, picture: IconName, words: string }} Tab */
-
-const WIDE = 720; // pixels from which the order and a panel stand side by side
 
 export class RondelOverlay extends LitElement {
   static properties = {
@@ -49,20 +48,12 @@ export class RondelOverlay extends LitElement {
     this.scheme = "";
     this.state = /** @type {State} */ (/** @type {unknown} */ (undefined));
     this.wide = false;
-    /** How far each panel is scrolled, so that they do not move each other. */
-    this.scrolled = {
-      encounter: "",
-      tab: "",
-      tabs: /** @type {Map<string, number>} */ (new Map()),
-    };
     this.beside = ""; // the row whose details stand beside the order
     this.stop = () => {};
-    this.watch = new ResizeObserver(([{ contentRect }]) => {
-      this.wide = contentRect.width >= WIDE;
-    });
     /** What keys and the palette do comes after the first look. */
     this.hands = /** @type {Hands | undefined} */ (undefined);
     this.focusing = new Focus(this);
+    this.places = new Places(this);
     this.glide = new Glide(this);
     this.keyboard = /** @type {Keyboard | undefined} */ (undefined);
   }
@@ -74,7 +65,6 @@ export class RondelOverlay extends LitElement {
       // What was seen, and what was opened in it, stays until there are words for what is new.
       if (!this.state.doc || state.closed || this.#speaksOf(state)) this.state = state;
     });
-    this.watch.observe(this);
     if (this.app.stage) return; // nobody presses anything there
     this.keyboard = new Keyboard(this.app, {
       escape: () => this.#escape(),
@@ -108,33 +98,14 @@ export class RondelOverlay extends LitElement {
   disconnectedCallback() {
     super.disconnectedCallback();
     this.stop();
-    this.watch.disconnect();
     this.keyboard?.stop();
   }
 
   updated() {
     const title = titleOf(this.state, this.app.text);
     if (document.title !== title) document.title = title;
-    this.#keepPlace();
     // Words come before what is said with them, and with our hands there are all.
     if (this.hands && this.state.doc) bringOpened(this.tab, this.state.view);
-  }
-
-  willUpdate() {
-    const panel = this.#part("#panel", HTMLElement);
-    if (panel) this.scrolled.tabs.set(this.scrolled.tab, panel.scrollTop);
-  }
-
-  /** A panel that is gone to is as it was left; of another encounter, its beginning. */
-  #keepPlace() {
-    const { scrolled } = this;
-    const encounter = this.state.doc?.encounter?.id ?? "";
-    const tab = this.state.doc ? this.tab : "";
-    if (tab === scrolled.tab && encounter === scrolled.encounter) return;
-    if (encounter !== scrolled.encounter) scrolled.tabs.delete("order");
-    this.scrolled = { ...scrolled, encounter, tab };
-    const panel = this.#part("#panel", HTMLElement);
-    if (panel) panel.scrollTop = scrolled.tabs.get(tab) ?? 0;
   }
 
   /** @param {string} key */
@@ -237,31 +208,35 @@ export class RondelOverlay extends LitElement {
     if (!state.doc || !this.#speaksOf(state)) {
       return html`<rondel-page .app=${app} .state=${state} .code=${state.closed}></rondel-page>`;
     }
-    const notices = html`<rondel-announcer .app=${app} .state=${state}></rondel-announcer>
-      <rondel-notices class="notices" .app=${app} .state=${state}></rondel-notices>
+    const dialogs = html`<rondel-announcer .app=${app} .state=${state}></rondel-announcer>
       <rondel-palette .app=${app} .state=${state} .hands=${this.hands}></rondel-palette>
       <rondel-shortcuts .app=${app} .state=${state} .hands=${this.hands}></rondel-shortcuts>
       <rondel-times .app=${app} .state=${state}></rondel-times>
-      <rondel-preferences .app=${app} .state=${state}></rondel-preferences>
-      ${isSeldom(state.view.dialog) ? html`<p class="card notices late" role="status">${this.#t("ui-coming")}</p>` : nothing}`;
-    const head = html`<rondel-head class="head" .app=${app} .state=${state}></rondel-head>`;
-    const dock = this.#dock();
-    if (this.wide) {
-      return html`<div class="frame wide">
-        <div class="left">
-          ${head}
-          <main class="scroll" tabindex="-1">${this.#board()}</main>
-          ${dock}
-        </div>
-        <aside class="right" aria-label=${this.#t("ui-panels")}>${this.#tabList()}${this.#panel()}</aside>
-        ${notices}
-      </div>`;
-    }
-    return html`<div class="frame">
-      ${head}<main class="middle">${this.#panel()}</main>
-      <div class="aloft">${notices}</div>
-      ${dock}${this.#tabList()}
-    </div>`;
+      <rondel-preferences .app=${app} .state=${state}></rondel-preferences>`;
+    const { places } = this;
+    const notices = places.draw(
+      "notices",
+      html`<rondel-notices class="notices" .app=${app} .state=${state}></rondel-notices>
+        ${isSeldom(state.view.dialog) ? html`<p class="card notices late" role="status">${this.#t("ui-coming")}</p>` : nothing}`,
+    );
+    const head = places.draw(
+      "head",
+      html`<rondel-head class="head" .app=${app} .state=${state}></rondel-head>`,
+    );
+    const dock = places.draw("dock", this.#dock());
+    const tabs = places.draw("tabs", this.#tabList());
+    const columns = this.wide
+      ? html`<div class="left">
+            ${head}
+            <main class="scroll" tabindex="-1">${this.#board()}</main>
+            ${dock}
+          </div>
+          <aside class="right" aria-label=${this.#t("ui-panels")}>${tabs}${this.#panel()}</aside>
+          ${notices}`
+      : html`${head}<main class="middle">${this.#panel()}</main>
+          <div class="aloft">${notices}</div>
+          ${dock}${tabs}`;
+    return html`<div class="frame ${this.wide ? "wide" : ""}">${columns}${dialogs}</div>`;
   }
 
   #dock() {
@@ -338,23 +313,42 @@ export class RondelOverlay extends LitElement {
     }
     const player = state.me?.role === "player";
     const above = state.doc?.encounter && choicesNow(state.doc.encounter, player).cards.length > 0;
-    return html`<rondel-board .app=${app} .state=${state}></rondel-board>
+    const about = this.wide ? undefined : this.#about(state.view.open);
+    const board = html`<rondel-board .app=${app} .state=${state}></rondel-board>
       <rondel-bag .app=${app} .state=${state}></rondel-bag>
       <rondel-plan .app=${app} .state=${state} .wide=${this.wide}></rondel-plan>
       <rondel-checklist .app=${app} .state=${state}></rondel-checklist>
       <rondel-now .app=${app} .state=${state}></rondel-now>
-      <rondel-order .app=${app} .state=${state} .wide=${this.wide} .above=${above}></rondel-order>
+      <rondel-order .app=${app} .state=${state} .wide=${this.wide} .about=${about} .above=${above}></rondel-order>
       <rondel-rest .app=${app} .state=${state}></rondel-rest>`;
+    return this.places.draw("board", board);
   }
 
   #panel() {
+    const late = html`<p class="soon late">${this.#t("ui-coming")}</p>`;
+    const order = this.tab === "order";
+    const further = this.places.draw(
+      "panel",
+      html`${cache(this.#inPanel())}${order ? nothing : late}`,
+    );
+    if (order && this.wide) this.beside = this.#row;
     return html`<div class="scroll" role="tabpanel" id="panel" aria-labelledby="tab-${this.tab}" tabindex="0">
-      ${cache(this.#inPanel())}
-      <p class="soon late">${this.#t("ui-coming")}</p>
+      ${order ? (this.wide ? this.#about(this.beside, late) : this.#board()) : nothing}${further}
     </div>`;
   }
 
-  /** @returns {TemplateResult} */
+  /**
+   * What there is about one row: in it, or beside the order.
+   * @param {string} row
+   * @param {unknown} [after]
+   */
+  #about(row, after) {
+    const { app, state } = this;
+    const about = html`<rondel-details ?framed=${this.wide} .app=${app} .state=${state} .row=${row}></rondel-details>`;
+    return this.places.draw("about", [keyed(row, about), after]);
+  }
+
+  /** @returns {TemplateResult | typeof nothing} */
   #inPanel() {
     const { app, state } = this;
     switch (this.tab) {
@@ -371,9 +365,7 @@ export class RondelOverlay extends LitElement {
           <rondel-people .app=${app} .state=${state}></rondel-people>
           <rondel-watching .app=${app} .state=${state}></rondel-watching>`;
       default:
-        if (!this.wide) return this.#board();
-        this.beside = this.#row;
-        return html`${keyed(this.beside, html`<rondel-details framed .app=${app} .state=${state} .row=${this.beside}></rondel-details>`)}`;
+        return nothing;
     }
   }
 

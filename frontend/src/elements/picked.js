@@ -43,9 +43,8 @@ export class RondelPicked extends Piece {
     this.focused = false;
   }
 
-  disconnectedCallback() {
-    super.disconnectedCallback();
-    if (this.app?.opened === this) this.app.opened = undefined;
+  get asks() {
+    return this.open !== "";
   }
 
   /** @param {PropertyValues<this>} _changed */

@@ -39,6 +39,22 @@ export class Piece extends LitElement {
     this.state = /** @type {State} */ (/** @type {unknown} */ (undefined));
   }
 
+  /** Whether this is a form that is open, of which there is only one at a time. */
+  get asks() {
+    return false;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    // It may only have been put elsewhere.
+    if (this.asks) this.app.opened ??= /** @type {App["opened"]} */ (/** @type {unknown} */ (this));
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    if (this.asks && this.app.opened === /** @type {unknown} */ (this)) this.app.opened = undefined;
+  }
+
   /**
    * @param {string} key
    * @param {Record<string, string | number>} [params]
