@@ -130,11 +130,15 @@ export const headStyles = css`
     background: var(--warn);
     animation: breathe 1s ease-in-out infinite alternate;
   }
+  /* As high as a headline and who decides take, whether somebody does or not. */
   .now {
-    min-height: 68px;
+    min-height: 69px;
     padding: 10px 12px 11px;
     border-bottom: 1px solid var(--line);
     background: var(--paper);
+  }
+  .now.gm {
+    min-height: 75px; /* with a bell beside them */
   }
   .now.yours {
     outline: 3px solid var(--cue);

@@ -180,13 +180,13 @@ export class RondelHead extends Piece {
     const { me } = this.state;
     if (!encounter) {
       const key = me?.role === "gm" ? "ui-nothing-open" : "ui-nothing-shown";
-      return html`<div class="now"><h1>${this.t(key)}</h1></div>`;
+      return html`<div class="now ${me?.role ?? ""}"><h1>${this.t(key)}</h1></div>`;
     }
     const own = new Set(mine(encounter));
     const turns = encounter.stage === "running" && !onlyGmDecides(encounter);
     const acts = turns && active(encounter).some((id) => own.has(id));
     const yours = me?.role === "player" && (acts || callsIn(encounter).asked.length > 0);
-    return html`<div class="now ${yours ? "yours" : ""}">
+    return html`<div class="now ${yours ? "yours" : ""} ${me?.role ?? ""}">
       <h1>${this.l(encounter.board.headline)}</h1>
       <rondel-deciders .app=${this.app} .state=${this.state}></rondel-deciders>
     </div>`;
