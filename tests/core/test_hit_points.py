@@ -127,7 +127,7 @@ def test_who_stops_being_counted_stays_fallen(scene: Scene, grak: str) -> None:
 
 
 def test_the_most_is_never_0(scene: Scene, grak: str) -> None:
-    assert scene.refused(w.SetHp(grak, 0, 0)) == "field-not-offered"
+    assert scene.refused(w.SetHp(grak, 0, 0)) == "out-of-range"
 
 
 def test_a_lower_most_lowers_the_rest(scene: Scene, grak: str) -> None:

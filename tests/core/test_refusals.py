@@ -11,8 +11,8 @@ from scene import ANNA, BERT, Scene
 
 from rondel.core import GM, OBSERVER, Refusal, Seat, encounter
 from rondel.core import roster_words as w
-from rondel.core.offers import Command
-from rondel.core.roster_rules import decide
+from rondel.core.offers import LONGEST_NAME, LONGEST_NOTE, Command
+from rondel.core.roster_rules import MOST_CONDITIONS, MOST_HP, decide
 
 ABOUT_ONE = [kind for kind in encounter.COMMANDS if "who" in {f.name for f in fields(kind)}]
 
@@ -51,7 +51,46 @@ def test_a_refusal_names_the_field_that_does_not_fit(scene: Scene) -> None:
     who = scene.add("Grak", hp=7)
     answer = encounter.judge(scene.system, scene.state, GM, w.ChangeHp(who, 10**6))
 
-    assert answer == Refusal("field-not-offered", {"field": "by"})
+    assert answer == Refusal("out-of-range", {"field": "by", "low": -MOST_HP, "high": MOST_HP})
+
+
+def test_a_text_that_is_too_long_or_none_at_all_is_told_so(scene: Scene) -> None:
+    who = scene.add("Grak")
+    long = encounter.judge(scene.system, scene.state, GM, w.Rename(who, "x" * (LONGEST_NAME + 1)))
+    note = encounter.judge(scene.system, scene.state, GM, w.WriteNote(who, "x" * 1001))
+    none = encounter.judge(scene.system, scene.state, GM, w.Rename(who, ""))
+
+    assert long == Refusal("too-long", {"field": "name", "most": LONGEST_NAME})
+    assert note == Refusal("too-long", {"field": "note", "most": LONGEST_NOTE})
+    assert none == Refusal("left-empty", {"field": "name"})
+
+
+@pytest.mark.parametrize("seat", [GM, ANNA])
+def test_one_condition_too_many_is_refused_with_whose_and_how_many(
+    scene: Scene, seat: Seat
+) -> None:
+    scene.give(w.Permit("conditions", allowed=True))
+    who = scene.add("Grak", controller="anna")
+    for _ in range(MOST_CONDITIONS):
+        scene.condition(who, "endless")
+    answer = encounter.judge(
+        scene.system, scene.state, seat, w.AddCondition(who, "Ill", "endless", 0, "")
+    )
+
+    assert answer == Refusal("too-many-conditions", {"name": "Grak", "most": MOST_CONDITIONS})
+    assert (
+        scene.refused(w.AddCondition("nobody", "Ill", "endless", 0, ""), seat=seat)
+        == "no-such-combatant"
+    )
+
+
+def test_who_may_set_no_conditions_hears_nothing_of_how_many_there_can_be(scene: Scene) -> None:
+    scene.give(w.Permit("conditions", allowed=False))
+    who = scene.add("Grak", controller="anna")
+    for _ in range(MOST_CONDITIONS):
+        scene.condition(who, "endless")
+
+    assert scene.refused(w.AddCondition(who, "Ill", "endless", 0, ""), seat=ANNA) == "only-the-gm"
 
 
 def test_an_offer_for_others_is_refused_for_this_one(scene: Scene) -> None:

@@ -10,7 +10,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 from scene import ANNA, BERT, Scene
 
-from rondel.core import GM, OBSERVER, Combatant, HpShown, PlayerMay, Role, Roster, Seat, Standing
+from rondel.core import (
+    GM,
+    OBSERVER,
+    Combatant,
+    HpShown,
+    PlayerMay,
+    Refusal,
+    Role,
+    Roster,
+    Seat,
+    Standing,
+    encounter,
+)
 from rondel.core import roster_words as w
 from rondel.core.offers import Command, Range
 from rondel.core.roster import free_names
@@ -264,7 +276,9 @@ def test_an_encounter_has_room_for_so_many_and_no_more(scene: Scene) -> None:
 
     assert len(scene.state.roster.here) == MOST_COMBATANTS
     late = w.AddCombatants("Goblin", 1, "Foes", "", hidden=False, hp=None)
-    assert scene.refused(late) == "not-now"
+    assert encounter.judge(scene.system, scene.state, GM, late) == Refusal(
+        "too-many-combatants", {"most": MOST_COMBATANTS}
+    )
 
 
 def test_the_room_that_a_player_sees_tells_nothing_of_the_hidden(scene: Scene) -> None:

@@ -13,6 +13,11 @@ from rondel.core.roster_words import (
 )
 from rondel.systems.speed_rounds import SYSTEM
 from rondel.systems.speed_rounds import commands as c
+from rondel.systems.speed_rounds.sheet_offers import (
+    MOST_ACTIVITIES,
+    MOST_BONUSES,
+    MOST_MANOEUVRES,
+)
 
 
 def abc(fight, *bases):
@@ -226,3 +231,19 @@ def test_one_raised_again_before_their_place_passed_acts_in_it(fight):
     fight.give(MarkFallen(b)).give(RaiseFallen(b, None)).end(a)
 
     assert fight.active == {b}
+
+
+def test_what_is_full_says_so_and_how_much_it_holds(fight):
+    who = fight.add("A", 10)
+    sheet = fight.state.sheet(who)
+    first = sheet.activities[0].id
+    for n in range(MOST_BONUSES):
+        fight.give(c.AddBonus(who, first, f"Bonus {n}", 1, 1, ""))
+    for n in range(MOST_ACTIVITIES - len(sheet.activities)):
+        fight.give(c.AddActivity(who, f"Activity {n}", "given", 9))
+    for n in range(MOST_MANOEUVRES - len(fight.state.manoeuvres)):
+        fight.give(c.AddManoeuvre(f"Manoeuvre {n}", 1, 0, needs_specialty=False))
+
+    assert fight.refused(c.AddBonus(who, first, "More", 1, 1, "")) == "too-many"
+    assert fight.refused(c.AddActivity(who, "More", "given", 9)) == "too-many"
+    assert fight.refused(c.AddManoeuvre("More", 1, 0, needs_specialty=False)) == "too-many"

@@ -131,8 +131,8 @@ def test_a_wrong_field_of_what_is_current_is_no_conflict(game, cast):
 def test_what_is_not_offered_is_refused_with_the_code_of_the_core(game, cast):
     outcome = game.do(Rename(cast.hero, ""))
 
-    assert (outcome.code, outcome.params) == ("field-not-offered", {"field": "name"})
-    assert (outcome.field, outcome.message) == ("fields.name", "field-not-offered")
+    assert (outcome.code, outcome.params) == ("left-empty", {"field": "name"})
+    assert (outcome.field, outcome.message) == ("fields.name", "left-empty")
 
 
 def test_a_player_steers_nobody_elses_combatant(game, cast):

@@ -15,13 +15,16 @@ from rondel.core.dice import Dice
 from rondel.core.labels import Label
 from rondel.core.offers import (
     Command,
+    Domain,
     Event,
     Fields,
     GmCommand,
     Group,
     Offer,
     OneOf,
+    Range,
     Refusal,
+    Text,
     Value,
 )
 from rondel.core.roster import Roster
@@ -163,6 +166,10 @@ def _common_refusal(
     if isinstance(command, BeginEncounter | EndEncounter | ReopenEncounter):
         return Refusal("not-in-this-stage" if seat.is_gm else "only-the-gm")
     answer = field_refusal(state, seat, command, offers)
+    if answer.code in ("no-such-combatant", "not-yours"):
+        return answer
+    if full := roster_rules.full(state.roster, state.clock_for(seat), seat, command):
+        return full
     if isinstance(command, intents.Intend) and answer.code == "only-the-gm":
         return Refusal("start-first" if state.stage is Stage.SETUP else "not-now")
     return answer
@@ -184,10 +191,23 @@ def field_refusal(
             return Refusal("not-yours")
     if not offers:
         return Refusal("not-now" if seat.is_gm else "only-the-gm")
-    wrong = next((w for o in offers if (w := o.wrong_field(command)) not in (None, "who")), None)
-    if wrong:
-        return Refusal("field-not-offered", {"field": wrong})
+    for offer in offers:
+        wrong = offer.wrong_field(command)
+        if wrong and wrong != "who":
+            return _outside(offer.fields[wrong], wrong, getattr(command, wrong))
     return Refusal("not-for-this-combatant")
+
+
+def _outside(domain: Domain, field: str, value: Any) -> Refusal:
+    """Why *value* does not belong to *domain*, with the limit that it is beyond."""
+    match domain, value:
+        case Range(low, high), int() | None if low <= high and not isinstance(value, bool):
+            return Refusal("out-of-range", {"field": field, "low": low, "high": high})
+        case Text(most), str() if len(value) > most:
+            return Refusal("too-long", {"field": field, "most": most})
+        case Text(), "":
+            return Refusal("left-empty", {"field": field})
+    return Refusal("field-not-offered", {"field": field})
 
 
 def decide(

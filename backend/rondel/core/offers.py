@@ -218,3 +218,8 @@ class Refusal:
 
     code: str
     params: Mapping[str, str | int] = field(default_factory=dict)
+
+    @classmethod
+    def of_one_more(cls, there: int, most: int) -> Self | None:
+        """That there are *most* already, if *there* are."""
+        return cls("too-many", {"most": most}) if there >= most else None

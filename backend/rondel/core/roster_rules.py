@@ -23,6 +23,7 @@ from rondel.core.offers import (
     OneOf,
     PlayerSeat,
     Range,
+    Refusal,
     Text,
 )
 from rondel.core.roster import (
@@ -97,9 +98,33 @@ def _side(roster: Roster, seat: Seat) -> Text:
     return Text(known=known, default=known[0] if known else "")
 
 
+def room_for_more(roster: Roster, seat: Seat) -> int:
+    """How many combatants still fit in, as far as *seat* knows; those who are gone count too."""
+    return MOST_COMBATANTS - sum(roster.knows(seat, who) for who in roster.combatants)
+
+
+def crowded(roster: Roster, seat: Seat) -> Refusal | None:
+    """That nobody else fits in, as far as *seat* knows."""
+    if room_for_more(roster, seat) > 0:
+        return None
+    return Refusal("too-many-combatants", {"most": MOST_COMBATANTS})
+
+
+def full(roster: Roster, clock: Clock, seat: Seat, command: Command) -> Refusal | None:
+    """That there is no room for what *command* adds, if *seat* may add it otherwise."""
+    may = frozenset(PlayerMay) if seat.is_gm else roster.players_may
+    match command:
+        case w.AddCombatants() if PlayerMay.JOIN in may:
+            return crowded(roster, seat)
+        case w.AddCondition(who) if PlayerMay.CONDITIONS in may:
+            if len(roster.lasting(who, clock)) >= MOST_CONDITIONS:
+                name = roster[who].name
+                return Refusal("too-many-conditions", {"name": name, "most": MOST_CONDITIONS})
+    return None
+
+
 def _joining(roster: Roster, seat: Seat) -> Iterator[Offer]:
-    known = sum(roster.knows(seat, who) for who in roster.combatants)
-    room = min(MOST_AT_ONCE, MOST_COMBATANTS - known)
+    room = min(MOST_AT_ONCE, room_for_more(roster, seat))
     if room < 1 or not (seat.is_gm or PlayerMay.JOIN in roster.players_may):
         return
     owner: Domain = PlayerSeat() if seat.is_gm else OneOf((seat.id,), default=seat.id)

@@ -334,6 +334,7 @@ def test_a_fight_has_twenty_special_events_at_most(camp):
         camp.give(s.AddSpecialEvent(f"Event {n}"))
 
     assert camp.offers(s.AddSpecialEvent) == []
+    assert camp.refused(s.AddSpecialEvent("One more")) == "too-many"
 
 
 def test_a_fight_has_forty_effects_at_most(camp):
@@ -341,13 +342,14 @@ def test_a_fight_has_forty_effects_at_most(camp):
         camp.give(s.AddEffect(f"Veil {n}", "veil", "A"))
 
     assert camp.offers(s.AddEffect) == []
+    assert camp.refused(s.AddEffect("One more", "veil", "A")) == "too-many"
 
 
 def test_twelve_sides_may_have_dice_and_no_further_one(camp):
     for n in range(MOST_SIDES - 2):
         camp.dice(f"Side {n}", red=1)
 
-    assert camp.refused(s.SetDice("One more", "red", 1)) == "field-not-offered"
+    assert camp.refused(s.SetDice("One more", "red", 1)) == "too-many"
     camp.dice("A", red=3)
 
 
@@ -360,7 +362,7 @@ def test_a_full_encounter_takes_no_wanderer(camp):
 
     camp.add("Last")
 
-    assert camp.offers(c.BringWanderer) == []
+    assert camp.refused(c.BringWanderer("Owl", "Forest")) == "too-many-combatants"
 
 
 @pytest.mark.parametrize("command", [encounter.BeginEncounter(), c.DrawDie()])

@@ -158,7 +158,7 @@ def test_with_hit_points_uncounted_a_roll_changes_none(fight):
     who = fight.add("Mira", suffers=["plagued"])
     fight.to_upkeep()
 
-    assert fight.refused(c.SettleUpkeep(who, "plague", -1)) == "field-not-offered"
+    assert fight.refused(c.SettleUpkeep(who, "plague", -1)) == "out-of-range"
     fight.give(c.SettleUpkeep(who, "plague", 0))
     assert fight.state.phase == "drawing"
 

@@ -80,7 +80,7 @@ def test_the_list_of_presets_is_the_tables(fight):
     assert params(fight, "declared-start")["what"] == "Pick the lock"
     assert [p.id for p in fight.state.presets] == ["strike", "shoot", "move", "cast"]
     assert fight.refused(c.DropPreset("look")) == "time-plan-no-such-preset"
-    assert fight.refused(c.AddPreset("Nothing", -1, "end")) == "field-not-offered"
+    assert fight.refused(c.AddPreset("Nothing", -1, "end")) == "out-of-range"
     assert fight.refused(c.AddPreset("Mine", 1, "end"), ANNA) == "only-the-gm"
 
 
@@ -92,6 +92,7 @@ def test_the_list_of_presets_may_be_empty_and_may_be_full(fight):
     for n in range(40):
         fight.give(c.AddPreset(f"Preset {n}", n, "end"))
     assert fight.offers(c.AddPreset) == []
+    assert fight.refused(c.AddPreset("One more", 1, "end")) == "too-many"
 
 
 def test_a_free_action_is_done_at_once_and_they_are_still_asked(fight):

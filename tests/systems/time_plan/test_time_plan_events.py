@@ -88,7 +88,7 @@ def test_a_row_that_has_passed_is_refused(fight, row):
 
 def test_a_row_beyond_all_is_refused(fight):
     assert fight.refused(c.NoteEvent("Far", MOST_ROW + 1, visible=True)) == "time-plan-row-too-far"
-    assert fight.refused(c.NoteEvent("", 9, visible=True)) == "field-not-offered"
+    assert fight.refused(c.NoteEvent("", 9, visible=True)) == "left-empty"
 
 
 def test_a_repeating_event_comes_so_many_times(scene):
@@ -141,7 +141,7 @@ def test_a_hundred_events_are_enough(fight):
         fight.event(f"Event {n}", 100 + n)
 
     assert fight.offers(c.NoteEvent) == []
-    assert fight.refused(c.NoteEvent("One more", 300, visible=True)) == "not-now"
+    assert fight.refused(c.NoteEvent("One more", 300, visible=True)) == "too-many"
 
 
 # --- changing -----------------------------------------------------------------------------------
@@ -255,8 +255,8 @@ def test_nothing_is_shortened_below_the_present_row(fight):
 def test_what_makes_no_change_is_refused(fight):
     fight.act(MIRA, 6)
 
-    assert fight.refused(c.DelayAction(MIRA, 0)) == "field-not-offered"
-    assert fight.refused(c.ShortenAction(MIRA, -1)) == "field-not-offered"
+    assert fight.refused(c.DelayAction(MIRA, 0)) == "out-of-range"
+    assert fight.refused(c.ShortenAction(MIRA, -1)) == "out-of-range"
     assert fight.refused(c.DelayAction(MIRA, MOST_ROW)) == "time-plan-row-too-far"
     fight.give(c.CancelAction(MIRA))
     for command in (c.CancelAction(MIRA), c.DelayAction(MIRA, 1), c.ShortenAction(MIRA, 1)):

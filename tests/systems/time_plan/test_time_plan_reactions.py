@@ -73,6 +73,7 @@ def test_twelve_traits_fill_a_sheet(scene):
         scene.trait(mira, f"Trait {n}", 1)
 
     assert scene.offers(c.AddTrait) == []
+    assert scene.refused(c.AddTrait(mira, "One more", 1, "always")) == "too-many"
 
 
 def test_numbers_are_copied_without_the_surprise(scene):
@@ -186,7 +187,7 @@ def test_the_gm_may_roll_again_and_may_set_a_value(scene):
     assert scene.value(mira) == 3
     assert scene.why(mira) == {"set": 3}
     assert scene.last("reaction-set").override
-    assert scene.refused(c.SetReaction(mira, -1)) == "field-not-offered"
+    assert scene.refused(c.SetReaction(mira, -1)) == "out-of-range"
 
 
 def test_whoever_cannot_act_is_not_waited_for(scene):

@@ -18,7 +18,7 @@ from rondel.core import (
     Seat,
     Text,
 )
-from rondel.core.roster_rules import MOST_COMBATANTS
+from rondel.core.roster_rules import room_for_more
 from rondel.systems.dice_bag import commands as k
 from rondel.systems.dice_bag.activation import Activation, Order, OrderKind
 from rondel.systems.dice_bag.bag import Colour, Die
@@ -140,7 +140,7 @@ def _special_events(state: State, seat: Seat, die: Die, marching: list[str]) -> 
 
 
 def _bringing(state: State, seat: Seat, seen: str) -> Iterator[Offer]:
-    if sum(state.roster.knows(seat, who) for who in state.roster.combatants) >= MOST_COMBATANTS:
+    if room_for_more(state.roster, seat) < 1:
         return
     here = state.roster.known_to(seat)
     theirs = (c.side for c in here if state.character(c.id).kind is Kind.WANDERER)

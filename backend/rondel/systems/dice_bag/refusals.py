@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from rondel.core import Command, Refusal, Seat, Stage, field_refusal
+from rondel.core.roster_rules import crowded
 from rondel.systems.dice_bag import commands as k
 from rondel.systems.dice_bag import setup_commands as s
 from rondel.systems.dice_bag.activation import OrderKind
 from rondel.systems.dice_bag.bag import Colour, size
 from rondel.systems.dice_bag.die_offers import has_marched, hindrance, march_hindrance
 from rondel.systems.dice_bag.offers import legal
+from rondel.systems.dice_bag.setup_offers import full
 from rondel.systems.dice_bag.state import Phase, State
 
 FOR_PLAYERS = (
@@ -50,6 +52,8 @@ IN_SETUP = (s.Place, s.PassPlacing, s.BeginPlacing, s.EndPlacing, s.SetDice)
 
 def refusal(state: State, seat: Seat, command: Command) -> Refusal:
     """Why *command* is not offered to *seat*."""
+    if why := full(state, seat, command):
+        return why
     offers = [o for o in legal(state, seat) if o.kind is type(command)]
     if state.stage is Stage.SETUP and not offers and not isinstance(command, IN_SETUP):
         return Refusal("start-first")
@@ -71,6 +75,8 @@ def _why(state: State, seat: Seat, command: Command) -> Refusal | None:
     match command:
         case k.DrawDie():
             return _why_no_draw(state)
+        case k.BringWanderer():
+            return crowded(state.roster, seat)
         case k.React() | k.PassReaction() | k.PassAll():
             return _why_no_reaction(state, seat, command)
     if isinstance(command, k.March | k.Activate | k.CallWanderer | k.TakeSpecialEvent | k.SpendDie):

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from rondel.core import (
     Combatant,
+    Command,
     Fields,
     Group,
     Label,
@@ -13,6 +14,7 @@ from rondel.core import (
     OneOf,
     PlayerMay,
     Range,
+    Refusal,
     Rolls,
     Seat,
     Stage,
@@ -147,6 +149,20 @@ def _matrix(state: State) -> Iterator[Offer]:
             what = {"colour": colour.value, "kind": kind.value}
             label = Label(f"dice-bag-allow-{'on' if allowed else 'off'}", dict(what))
             yield Offer(k.Allow, fields, Group.RULES, label)
+
+
+def full(state: State, seat: Seat, command: Command) -> Refusal | None:
+    """That there is no room for what *command* adds, if *seat* may add it otherwise."""
+    if not seat.is_gm:
+        return None
+    match command:
+        case k.SetDice(side) if state.stage is Stage.SETUP and side not in state.companies:
+            return Refusal.of_one_more(len(state.companies), MOST_SIDES)
+        case k.AddEffect():
+            return Refusal.of_one_more(len(state.effects), MOST_EFFECTS)
+        case k.AddSpecialEvent():
+            return Refusal.of_one_more(len(state.special_events), MOST_SPECIAL_EVENTS)
+    return None
 
 
 def _effects(state: State) -> Iterator[Offer]:

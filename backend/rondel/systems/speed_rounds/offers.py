@@ -22,7 +22,7 @@ from rondel.core import (
     field_refusal,
 )
 from rondel.systems.speed_rounds import commands as k
-from rondel.systems.speed_rounds.sheet_offers import manoeuvre_label, sheets
+from rondel.systems.speed_rounds.sheet_offers import full, manoeuvre_label, sheets
 from rondel.systems.speed_rounds.speed import DICE, FACES, Manoeuvre
 from rondel.systems.speed_rounds.state import (
     DEFEND,
@@ -252,6 +252,8 @@ def _surprise(state: State) -> Iterator[Offer]:
 
 def refusal(state: State, seat: Seat, command: Command) -> Refusal:
     """Why *command* is not offered to *seat*."""
+    if why := full(state, seat, command):
+        return why
     offers = [o for o in legal(state, seat) if o.kind is type(command)]
     if state.stage is Stage.SETUP and not offers:
         return Refusal("start-first")

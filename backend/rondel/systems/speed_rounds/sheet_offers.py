@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from rondel.core import (
     Combatant,
     Combatants,
+    Command,
     Fields,
     Group,
     Label,
@@ -14,6 +15,7 @@ from rondel.core import (
     OneOf,
     PlayerMay,
     Range,
+    Refusal,
     Seat,
     Text,
     share_offers,
@@ -50,6 +52,21 @@ def sheets(state: State, seat: Seat, mine: Sequence[Combatant]) -> Iterator[Offe
         yield from share_offers(state.roster, written, k.ShareSheet, "speed-rounds")
         yield from _specialties(state, mine)
         yield from _manoeuvres(state)
+
+
+def full(state: State, seat: Seat, command: Command) -> Refusal | None:
+    """That there is no room for what *command* adds, if *seat* may add it otherwise."""
+    mine = {c.id for c in state.roster.steered_by(seat)}
+    written = seat.is_gm or PlayerMay.SHEET in state.roster.players_may
+    match command:
+        case k.AddActivity(who) if written and who in mine:
+            return Refusal.of_one_more(len(state.sheet(who).activities), MOST_ACTIVITIES)
+        case k.AddBonus(who, activity) if written and who in mine:
+            bonuses = (len(a.bonuses) for a in state.sheet(who).activities if a.id == activity)
+            return Refusal.of_one_more(next(bonuses, 0), MOST_BONUSES)
+        case k.AddManoeuvre() if seat.is_gm:
+            return Refusal.of_one_more(len(state.manoeuvres), MOST_MANOEUVRES)
+    return None
 
 
 def _numbers(state: State, mine: Sequence[Combatant]) -> Iterator[Offer]:

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rondel.core import Fields, Flag, Group, Label, Offer, OneOf, Range, Text
+from rondel.core import (
+    Command,
+    Fields,
+    Flag,
+    Group,
+    Label,
+    Offer,
+    OneOf,
+    Range,
+    Refusal,
+    Seat,
+    Text,
+)
 from rondel.systems.time_plan import commands as k
 from rondel.systems.time_plan.plan import MOST_COST, MOST_ROW, Effect, NotedEvent
 from rondel.systems.time_plan.state import State
@@ -60,6 +72,18 @@ def _noted(state: State) -> Iterator[Offer]:
 
 def _which(events: tuple[NotedEvent, ...]) -> OneOf:
     return OneOf(tuple(e.id for e in events), tuple(event_label(e) for e in events))
+
+
+def full(state: State, seat: Seat, command: Command) -> Refusal | None:
+    """That there is no room for what *command* adds, if *seat* may add it otherwise."""
+    if not seat.is_gm:
+        return None
+    match command:
+        case k.NoteEvent() | k.NoteRepeating() | k.NoteEventIn():
+            return Refusal.of_one_more(len(state.events), MOST_EVENTS)
+        case k.AddPreset():
+            return Refusal.of_one_more(len(state.presets), MOST_PRESETS)
+    return None
 
 
 def listing(state: State) -> Iterator[Offer]:

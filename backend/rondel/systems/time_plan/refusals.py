@@ -6,6 +6,7 @@ from rondel.core import Command, Refusal, Seat, Stage, field_refusal
 from rondel.systems.time_plan import commands as k
 from rondel.systems.time_plan.offers import legal
 from rondel.systems.time_plan.plan import MOST_COST, MOST_ROW
+from rondel.systems.time_plan.setup_offers import full
 from rondel.systems.time_plan.state import Phase, State
 
 PREPARING = (
@@ -56,6 +57,8 @@ ON_THE_WALK = (
 def refusal(state: State, seat: Seat, command: Command) -> Refusal:
     """Why *command* is not offered to *seat*."""
     state = state.as_seen_by(seat)
+    if why := full(state, seat, command):
+        return why
     offers = [o for o in legal(state, seat) if o.kind is type(command)]
     if state.stage is Stage.SETUP and not isinstance(command, PREPARING):
         return Refusal("start-first")

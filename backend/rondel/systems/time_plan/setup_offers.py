@@ -8,6 +8,7 @@ from dataclasses import replace
 from rondel.core import (
     Combatant,
     Combatants,
+    Command,
     Fields,
     Flag,
     Group,
@@ -17,6 +18,7 @@ from rondel.core import (
     OwnRolls,
     PlayerMay,
     Range,
+    Refusal,
     Rolls,
     Seat,
     Stage,
@@ -24,6 +26,7 @@ from rondel.core import (
     share_offers,
 )
 from rondel.systems.time_plan import commands as k
+from rondel.systems.time_plan.event_offers import full as full_of_events
 from rondel.systems.time_plan.reaction import FACES, LOWEST, Surprise, When
 from rondel.systems.time_plan.state import Phase, State
 
@@ -56,6 +59,16 @@ def setting_up(state: State, seat: Seat, mine: Sequence[Combatant]) -> Iterator[
     written = (c.id for c in mine if c.id in state.sheets)
     yield from share_offers(state.roster, written, k.ShareSheet, "time-plan")
     yield from _surprise(state, mine)
+
+
+def full(state: State, seat: Seat, command: Command) -> Refusal | None:
+    """That there is no room for what *command* adds, if *seat* may add it otherwise."""
+    mine = {c.id for c in state.roster.steered_by(seat)}
+    written = seat.is_gm or PlayerMay.SHEET in state.roster.players_may
+    match command:
+        case k.AddTrait(who) if written and who in mine:
+            return Refusal.of_one_more(len(state.sheet(who).traits), MOST_TRAITS)
+    return full_of_events(state, seat, command)
 
 
 def _numbers(state: State, mine: Sequence[Combatant]) -> Iterator[Offer]:
