@@ -136,6 +136,11 @@ class Person:
         button.click()
         return self
 
+    def confirm(self, within: Locator | None = None) -> Person:
+        """Do what is asked about: the button says again what it is."""
+        (within or self.page).locator(".question + .row .warn").click()
+        return self
+
     def next_step(self, text: str) -> Person:
         """Press the big button, which is to say *text*."""
         big = self.page.locator("rondel-offer[big] button.big")

@@ -190,7 +190,7 @@ def new_link(person: Person) -> str:
     expect(shut.or_(renew)).to_be_visible()
     if shut.count():
         return open_door(person)
-    person.press("New link", door(person)).press("Yes", door(person))
+    person.press("New link", door(person)).confirm(door(person))
     field = door(person).get_by_label("Link to join", exact=True)
     expect(field).to_have_value(re.compile("/j/"))
     return field.input_value()
@@ -270,7 +270,7 @@ OPENINGS = [
     Opening("hp-which", "turn", reckoning("7"), systems=FIGHT),
     Opening("hp-wrong", "turn", reckoning("x"), systems=FIGHT),
     Opening("rename", "turn", in_row("Rename", "Combatant"), systems=FIGHT),
-    Opening("assign", "turn", in_row("Who plays it", "Combatant"), systems=FIGHT),
+    Opening("assign", "turn", in_row("Change player", "Combatant"), systems=FIGHT),
     Opening("condition", "turn", in_row("Condition until a turn"), systems=FIGHT),
     Opening("activity", "set-up", in_row("Add an activity", "Numbers"), systems=FIGHT),
     Opening("plan", "waiting", lambda p: p.press("Say a plan"), frozenset({"player"}), FIGHT),

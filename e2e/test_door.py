@@ -128,7 +128,7 @@ def test_a_seat_that_is_cut_off_sends_its_person_away_and_forgets_them(company):
     people = gm.card("People")
     people.get_by_role("button", name="More about Anna").click()
     gm.press("Close the seat", people)
-    gm.press("Yes", people)
+    gm.confirm(people)
     expect(phone.page.get_by_role("heading", name="Your seat was closed")).to_be_visible()
 
     phone.page.goto(link)
@@ -178,7 +178,7 @@ def test_a_link_that_was_made_new_in_another_window_is_shown_no_more(company):
     expect(door(second).get_by_text("Its link is where it was made")).to_be_visible()
 
     second.press("New link", door(second))
-    second.press("Yes", door(second))
+    second.confirm(door(second))
 
     field = door(second).get_by_label("Link to join", exact=True)
     expect(field).not_to_have_value(link)
@@ -193,7 +193,7 @@ def test_nobody_can_knock_at_a_door_that_is_shut(company):
     early = knock(company.person(link, **PHONE), "Anna")
 
     gm.press("Shut the door", door(gm))
-    gm.press("Yes", door(gm))
+    gm.confirm(door(gm))
     expect(early.page.get_by_role("heading", name="You were not let in")).to_be_visible()
     late = company.person(link, **PHONE)
     late.page.goto(link)

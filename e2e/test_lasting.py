@@ -168,7 +168,9 @@ def test_a_revoked_seat_is_cut_off_at_once(fight):
     card = gm.card("People")
     card.get_by_role("button", name="More about Anna").click()
     card.get_by_role("button", name="Close the seat").click()
-    card.get_by_role("button", name="Yes").click()
+    asked = card.locator(".question + .row").get_by_role("button")
+    assert asked.all_inner_texts() == ["Close the seat", "Cancel"]  # each says what it does
+    gm.confirm(card)
 
     expect(anna.page.get_by_text("Your seat was closed")).to_be_visible(timeout=1_000)
     anna.page.goto("about:blank")

@@ -59,7 +59,7 @@ def test_a_room_whose_link_became_void_says_so_and_gets_a_new_one_when_its_gm_pr
 
     gm = company.person(f"{company.server.url}/t/{inside.state('seat.table')}#{inside.token}")
     gm.come().tab("Table").press("New link", door(gm))
-    gm.press("Yes", door(gm))
+    gm.confirm(door(gm))
 
     expect(panel.get_by_text("This room’s link is void")).to_be_visible()
     expect(panel.get_by_label("Link to join", exact=True)).to_have_count(0)

@@ -55,7 +55,7 @@ def test_who_has_lost_their_seat_in_a_host_comes_to_the_door_again(company, else
 
     gm.panel.get_by_role("button", name="More about Anna").click()
     gm.panel.get_by_role("button", name="Close the seat").click()
-    gm.panel.get_by_role("button", name="Yes").click()
+    gm.panel.locator(".question + .row .warn").click()
     expect(player.panel.get_by_role("heading", name="Your seat was closed")).to_be_visible()
     player.panel.get_by_role("button", name="Start again").click()
 

@@ -26,12 +26,12 @@ test("a key that nobody translated is said as it reads, with its values", () => 
 
 test("a third party's words are taken in, and cannot replace ours", () => {
   const text = english();
-  text.add("popcorn-name-next = Who is next?\n    .who = Next\nui-yes = Nope", "en");
+  text.add("popcorn-name-next = Who is next?\n    .who = Next\nui-cancel = Nope", "en");
   const naming = offer({ kind: "NameNext", label: { key: "popcorn-name-next" } });
 
   assert.equal(text.say("popcorn-name-next"), "Who is next?");
   assert.equal(text.field(naming, "who"), "Next");
-  assert.equal(text.say("ui-yes"), "Yes");
+  assert.equal(text.say("ui-cancel"), "Cancel");
 });
 
 test("what is being played may say a thing in its own way, in the languages that it does", () => {

@@ -50,15 +50,16 @@ export function toFirst(sheet) {
 /**
  * @param {object} confirmation
  * @param {string} confirmation.question
+ * @param {string} confirmation.words of what is done then
  * @param {Texts} confirmation.text
  * @param {() => void} confirmation.yes
  * @param {() => void} confirmation.no
  */
-export function confirmation({ question, text, yes, no }) {
+export function confirmation({ question, words, text, yes, no }) {
   return html`<p class="question">${question}</p>
     <div class="row">
-      <button type="button" class="btn warn" @click=${yes}>${text.say("ui-yes")}</button>
-      <button type="button" class="btn plain" @click=${no}>${text.say("ui-no")}</button>
+      <button type="button" class="btn warn" @click=${yes}>${words}</button>
+      <button type="button" class="btn plain" @click=${no}>${text.say("ui-cancel")}</button>
     </div>`;
 }
 

@@ -312,7 +312,8 @@ export class RondelOffer extends Piece {
     if (this.mode === "confirm") {
       const question = questionOf(this.#offer, this.who, this.#around);
       const [yes, no] = [() => this.#give([this.#values()]), () => this.close(true)];
-      return confirmation({ question, text: this.app.text, yes, no });
+      const words = this.l(this.#offer.label);
+      return confirmation({ question, words, text: this.app.text, yes, no });
     }
     const choice = singleChoice(this.#offer, this.#around.encounter, this.who);
     if (this.mode !== "choice" || !choice) return this.#form();
