@@ -82,12 +82,15 @@ export class RondelOverlay extends LitElement {
   }
 
   /**
-   * What a key stands for; until there are hands, it may ask for the palette, which then comes.
+   * What a key stands for; until there are hands, it may ask for what is only looked at.
    * @param {string} deed
    */
   #do(deed) {
     if (this.hands) this.hands.do(deed);
-    else if (deed === "palette") this.app.store.change({ is: "viewed", view: { dialog: deed } });
+    else if (deed === "palette" || deed === "help") {
+      const dialog = deed === "help" ? "keys" : deed;
+      this.app.store.change({ is: "viewed", view: { dialog } });
+    } else if (this.tabs.some(({ name }) => name === deed)) this.#go(deed);
   }
 
   /** @param {State} state */
@@ -216,8 +219,8 @@ export class RondelOverlay extends LitElement {
     const { places } = this;
     const notices = places.draw(
       "notices",
-      html`<rondel-notices class="notices" .app=${app} .state=${state}></rondel-notices>
-        ${isSeldom(state.view.dialog) ? html`<p class="card notices late" role="status">${this.#t("ui-coming")}</p>` : nothing}`,
+      html`${isSeldom(state.view.dialog) ? html`<p class="card notices late" role="status">${this.#t("ui-coming")}</p>` : nothing}
+        <rondel-notices class="notices" .app=${app} .state=${state}></rondel-notices>`,
     );
     const head = places.draw(
       "head",

@@ -28,7 +28,8 @@ export const shell = css`
       visibility: hidden;
     }
   }
-  :defined + .late {
+  :defined + .late,
+  .frame:has(rondel-preferences:defined) .notices.late {
     display: none;
   }
   .frame {
