@@ -144,6 +144,8 @@ class Person:
     def next_step(self, text: str) -> Person:
         """Press the big button, which is to say *text*."""
         big = self.page.locator("rondel-offer[big] button.big")
+        # What was pressed before may be answered with another step.
+        expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
         expect(big).to_contain_text(text)
         expect(big).to_have_attribute("aria-disabled", "false")
         big.click()

@@ -18,7 +18,12 @@ FIGHT = """
 > gm AddCombatants name=Goblin count=3 side=Foes hp=6
 > gm AddCombatants name=Ambusher side=Foes hidden=yes hp=9
 > gm BeginEncounter
-> gm RollRest whose=gm
+> gm RollSpeed who=Mira | 6 4
+> gm RollSpeed who=Bruno | 5 4
+> gm RollSpeed who="Goblin 1" | 5 3
+> gm RollSpeed who="Goblin 2" | 4 3
+> gm RollSpeed who="Goblin 3" | 4 2
+> gm RollSpeed who=Ambusher | 2 1
 > gm BeginTurns
 """
 
