@@ -5,11 +5,30 @@
 /** @import { RondelOverlay } from "./overlay.js" */
 
 import { render } from "lit";
+import { Directive, directive } from "lit/directive.js";
 
 const WIDE = 720; // pixels from which the order and a panel stand side by side
 
 /** @param {Node} node @returns {Node | null} */
 const outer = (node) => node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);
+
+/**
+ * Drawn when what is around it is: what its parts then tell of themselves, as that they are gone,
+ * would be lost while the overlay still thinks about what to draw.
+ */
+const drawn = directive(
+  class extends Directive {
+    /**
+     * @param {HTMLElement} place
+     * @param {unknown} content
+     * @param {RondelOverlay} host
+     */
+    render(place, content, host) {
+      render(content, place, { host });
+      return place;
+    }
+  },
+);
 
 /** @implements {ReactiveController} */
 export class Places {
@@ -59,8 +78,7 @@ export class Places {
     this.all[name] ??= document.createElement("div");
     const place = this.all[name];
     place.style.display = "contents";
-    render(content, place, { host: this.host });
-    return place;
+    return drawn(place, content, this.host);
   }
 
   /**
