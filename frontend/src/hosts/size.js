@@ -15,11 +15,21 @@ export function heightOf(overlay) {
 }
 
 /**
+ * What is in *part*, also within what has no box of its own.
+ * @param {Element} part
+ * @returns {Element[]}
+ */
+const boxesIn = (part) =>
+  [...part.children].flatMap((child) =>
+    getComputedStyle(child).display === "contents" ? boxesIn(child) : child,
+  );
+
+/**
  * How high what is in *part* is, also where *part* is higher.
  * @param {Element} part
  */
 function contentOf(part) {
-  const inside = [...part.children].map((child) => child.getBoundingClientRect().bottom);
+  const inside = boxesIn(part).map((child) => child.getBoundingClientRect().bottom);
   const { paddingBottom } = getComputedStyle(part);
   const top = part.getBoundingClientRect().top - part.scrollTop;
   return Math.max(0, ...inside) - top + Number.parseFloat(paddingBottom);
