@@ -108,6 +108,20 @@ def test_the_palette_is_there_for_whoever_asks_before_it_has_come(gm):
     expect(gm.page.get_by_role("dialog", name="All commands")).to_be_visible()
 
 
+def test_what_is_looked_for_before_it_has_come_is_found_and_done_then(gm):
+    line = Slow(gm.page, "**/going-*.js")
+    gm.page.keyboard.press("Control+k")
+    palette = gm.page.get_by_role("dialog", name="All commands")
+    palette.get_by_role("combobox").fill("help tabletops")
+    expect(palette.get_by_role("status")).to_have_text("One moment…")
+    gm.page.keyboard.press("Enter")
+
+    with gm.page.expect_popup() as popup:
+        line.go_on()
+    expect(popup.value.get_by_role("heading", level=1)).to_have_text("Where do you play?")
+    expect(palette).to_have_count(0)
+
+
 def test_what_was_opened_stays_so_while_words_of_another_system_come(company, gm):
     line = Slow(gm.page, "**/en-dice-bag.ftl")
     another = company.gm()

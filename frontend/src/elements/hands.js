@@ -111,11 +111,12 @@ export class Hands {
 
   /** What is not of the encounter; it is fetched when it is asked for. @returns {Entry[]} */
   #ways() {
-    if (!this.going) this.#fetch();
+    if (!this.going) this.bring();
     return this.going?.waysOf(this.overlay) ?? [];
   }
 
-  #fetch() {
+  /** All entries are there, once this is done. */
+  bring() {
     this.coming ??= surely(() => import("./going.js")).then(async (going) => {
       await going.prepare(this.#app);
       this.going = going;
@@ -150,7 +151,7 @@ export class Hands {
     const encounter = doc?.encounter ?? NO_ENCOUNTER;
     const known = entries.find((one) => one.deed === deed);
     if (!known && !this.going) {
-      this.#fetch().then(() => this.do(deed));
+      this.bring().then(() => this.do(deed));
       return;
     }
     const label = known?.drawn?.offer.label ?? { key: deed.split("/")[1] };

@@ -229,9 +229,19 @@ export class RondelPalette extends Dialog {
     if (at !== undefined) {
       this.at = Math.max(0, at);
       this.moved = true;
-    } else if (event.key === "Enter" && !event.isComposing) this.#choose(this.found[this.at]);
+    } else if (event.key === "Enter" && !event.isComposing) this.#take();
     else return;
     event.preventDefault();
+  }
+
+  /** What Enter takes, if need be once all that can be found has come. */
+  async #take() {
+    const { query } = this;
+    if (!this.found.length) {
+      await this.hands.bring();
+      await this.updateComplete;
+    }
+    if (this.isOpen && this.query === query) this.#choose(this.found[this.at]);
   }
 
   /** @param {KeyboardEvent} event the first Escape leaves the form, the second the palette */
@@ -265,7 +275,7 @@ export class RondelPalette extends Dialog {
    * @param {Entry[]} shown
    */
   #first(shown) {
-    if (!shown.length) return this.t("ui-found-nothing");
+    if (!shown.length) return this.t(this.hands.going ? "ui-found-nothing" : "ui-coming");
     return this.moved ? "" : shown[0].words;
   }
 
