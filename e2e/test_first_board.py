@@ -64,6 +64,7 @@ const wait = () => {
 };
 requestAnimationFrame(wait);
 """
+EQUIPPED = "() => Boolean(document.querySelector('rondel-overlay')?.hands)"
 FETCHED = """() => performance.getEntriesByType("resource").map((one) => ({
   name: one.name.replace(/.*\\//, "").replace(/-[0-9a-f]{8}/, ""),
   begun: one.startTime, sent: one.transferSize,
@@ -94,9 +95,10 @@ def evening(server: Server, browser: Browser) -> Evening:
 
 
 def look_of(person: Person) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """What was seen and said, and what was fetched, once all is there."""
+    """What was seen and said, and what was fetched, once all is there that a fight needs."""
     person.come()
-    person.page.wait_for_function("look.painted")
+    person.page.wait_for_function("() => look.painted")
+    person.page.wait_for_function(EQUIPPED)
     person.page.wait_for_load_state("networkidle")
     return person.page.evaluate("look"), person.page.evaluate(FETCHED)
 

@@ -120,7 +120,7 @@ def test_longer_words_break_no_layout(company, width):
 
     for tab in gm.page.get_by_role("tab").all():
         tab.click()
-        gm.page.wait_for_function("!document.querySelector('.none')")
+        gm.page.wait_for_function("() => !document.querySelector('.none')")
         wide = gm.page.evaluate(TOO_WIDE)
         assert wide == [], tab.inner_text()
 
