@@ -23,7 +23,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from server import Server
 from test_door import open_door
 from test_foundry import take_seat
-from test_observer_page import begun, stream_link
+from test_observer_page import form_of_streams, play_fight, stream_link
 from test_owlbear import SCENE, AtRodeo, makes_a_table, share
 from test_talespire import TALESPIRE, new_table
 
@@ -217,8 +217,7 @@ def talespire(studio: Studio) -> bytes:
 
 
 def page(studio: Studio) -> bytes:
-    gm = begun(studio.company, "Speed rounds")
-    link = gm.invite("Blog", "Observer")
+    link = play_fight(studio.company)["stream"]
     folder = studio.folder / "blog"
     folder.mkdir()
     (folder / "index.html").write_text(BLOG % (studio.company.server.url, link), encoding="utf-8")
@@ -230,15 +229,14 @@ def page(studio: Studio) -> bytes:
 
 
 def stream(studio: Studio) -> bytes:
-    gm = begun(studio.company, "Speed rounds")
-    gm.page.set_viewport_size({"width": 380, "height": 1000})
-    gm.tab("Table")
-    return taken(gm.card("Streams and second screens"))
+    play_fight(studio.company)
+    gm = studio.company.gm(viewport={"width": 380, "height": 1000})
+    return taken(form_of_streams(gm))
 
 
 def obs(studio: Studio) -> bytes:
-    gm = begun(studio.company, "Speed rounds")
-    link = stream_link(gm, "Bar")
+    play_fight(studio.company)
+    link = stream_link(studio.company.gm(), "Bar")
     folder = studio.folder / "obs"
     folder.mkdir()
     (folder / "index.html").write_text(STAGE % ("your picture", link), encoding="utf-8")
