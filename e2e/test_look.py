@@ -299,6 +299,17 @@ def test_what_is_saved_is_said_across_no_edge(tables):
     assert gm.page.evaluate("[...crossed]") == []
 
 
+def test_what_a_number_alone_can_mean_is_whole_in_sight_where_the_list_ends(tables):
+    server, [fight] = tables.at(("speed-rounds", "turn"))
+    gm = tables.come(server, fight, "gm", viewport=NARROW)
+    row = gm.row("Mira")
+    row.get_by_role("button", name="reckon with hit points").click()
+    gm.page.keyboard.type("7")
+
+    for meaning in ("−7 takes", "+7 gives", "=7 sets"):
+        expect(row.get_by_role("button", name=meaning)).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("system", broadly(CROWDS, "dice-bag"))
 def test_however_long_names_are_and_however_many_there_are_nothing_lies_beside_the_panel(
     tables, system

@@ -129,6 +129,7 @@ export class RondelHp extends Piece {
     this.set = /** @type {Drawn | undefined} */ (undefined);
     /** @type {string | undefined} what is in the field; undefined: it is shut */
     this.typed = undefined;
+    this.high = 0; // pixels that what is said below takes
     this.told = new Told(this);
     this.addEventListener("focusout", (event) => {
       const inside = event.relatedTarget instanceof Node && this.contains(event.relatedTarget);
@@ -157,9 +158,15 @@ export class RondelHp extends Piece {
     this.typed = "";
     this.updateComplete.then(() => {
       this.renderRoot.querySelector("input")?.focus({ preventScroll: true });
-      const says = this.renderRoot.querySelector(".says");
-      if (says) intoView(says);
     });
+  }
+
+  /** All that is said below is in sight, also when that becomes more. */
+  updated() {
+    const says = /** @type {HTMLElement | null} */ (this.renderRoot.querySelector(".says"));
+    const high = says?.offsetHeight ?? 0;
+    if (says && high > this.high) intoView(says);
+    this.high = high;
   }
 
   /** @param {boolean} [focus] whether the number gets the focus back */
