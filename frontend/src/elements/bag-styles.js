@@ -34,7 +34,7 @@ export const bagStyles = css`
     min-height: 22px;
   }
   .whose {
-    flex: 1 1 50px;
+    flex: 1 0 80px; /* dice are told in several lines before a name is cut short */
     min-width: 0;
     overflow: hidden;
     font-weight: 600;
