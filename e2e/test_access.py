@@ -41,7 +41,10 @@ LISTEN = """() => {
   window.said = [];
   const overlay = document.querySelector("rondel-overlay").shadowRoot;
   const region = overlay.querySelector("rondel-announcer").shadowRoot;
-  const note = () => window.said.push(region.textContent.trim());
+  const part = ({ target }) => (target.closest ? target : target.parentElement).closest("p");
+  const note = (changes) => {
+    for (const one of new Set(changes.map(part))) window.said.push(one.textContent.trim());
+  };
   const all = { subtree: true, characterData: true, childList: true };
   new MutationObserver(note).observe(region, all);
 }"""
@@ -203,9 +206,9 @@ def test_what_the_palette_would_do_is_said_while_the_field_keeps_the_focus(gathe
 
 
 OWN_TURN = {
-    "speed-rounds": ("Move", "n"),
-    "dice-bag": ("Aino: Move",),
-    "time-plan": ("Strike", "Enter"),
+    "speed-rounds": ("Mira: Move", "Move", "n"),
+    "dice-bag": ("Aino: move", "Aino: Move"),
+    "time-plan": ("Mira: Strike · 6\xa0AP", "Strike", "Enter"),
 }
 
 
@@ -216,7 +219,7 @@ def test_a_player_takes_a_turn_by_keyboard_and_it_is_said_once(gathering, system
     expect(anna.page.get_by_test_id("said")).to_have_count(1)
     anna.page.evaluate(LISTEN)
     keys = Keys(anna.page)
-    name, *further = OWN_TURN[system]
+    done, name, *further = OWN_TURN[system]
     keys.use(name).settled().press(*further)
 
     expect(anna.headline).not_to_have_text(before)
@@ -224,6 +227,7 @@ def test_a_player_takes_a_turn_by_keyboard_and_it_is_said_once(gathering, system
     said = anna.page.evaluate("said")
     assert len(said) == len(set(said)), said
     assert any(anna.headline.inner_text() in words for words in said), said
+    assert f"Done: {done}" in said
     assert keys.focused()
 
 

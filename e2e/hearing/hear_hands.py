@@ -58,7 +58,7 @@ def test_a_gm_hears_where_every_press_leads_to_the_very_end(room, system):
 @pytest.mark.parametrize(
     ("system", "moment", "name", "answer"),
     [
-        ("speed-rounds", "turn", "Move", "saved|Order|acts"),
+        ("speed-rounds", "turn", "Move", "Done: Mira: Move"),
         ("dice-bag", "turn", "Aino: Move", "any reaction"),
         ("time-plan", "turn", "Strike", "form|all have decided"),
     ],

@@ -40,6 +40,7 @@ import { aheadOf } from "./turn-timer.js";
  * @property {Keys} own keys that were changed
  * @property {boolean} door whether those who knock are in sight
  * @property {string} entry of the palette that is being filled in, "" for none
+ * @property {{ what: string }} [did] what this person did last with a button that went with it
  * @property {readonly string[] | undefined} picked combatants picked to do something to all of them;
  *   undefined while nobody picks
  */

@@ -2,7 +2,8 @@
 
 /** @import { Doc } from "../messages.d.ts" */
 
-import { css, html } from "lit";
+import { css, html, nothing } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 import { announcement } from "../announce.js";
 import { Piece } from "./piece.js";
 
@@ -31,7 +32,11 @@ export class RondelAnnouncer extends Piece {
   }
 
   render() {
-    return html`<p class="sr" aria-live="polite" aria-atomic="true" data-testid="said">${this.words}</p>`;
+    const { did } = this.state.view;
+    return html`<p class="sr" aria-live="polite" aria-atomic="true" data-testid="said">${this.words}</p>
+      <p class="sr" aria-live="polite">
+        ${keyed(did, did ? html`<span>${this.t("ui-did", did)}</span>` : nothing)}
+      </p>`;
   }
 }
 

@@ -214,9 +214,10 @@ export class RondelOffer extends Piece {
     if (done && !answer.ok) this.draft = { ...this.draft, name: rest(`${this.draft.name}`, done) };
     if (!answer.ok) return this.#refused(answer);
     this.dispatchEvent(new CustomEvent("done", { detail: answer.result ?? {} }));
-    if (this.#offer.confirm && !this.table)
-      tell(this, "ui-did", { what: wordsFor(this.#offer, this.who, this.#around) });
-    else this.told.saved(this.t("ui-saved"));
+    const what = wordsFor(this.#offer, this.who, this.#around);
+    if (this.#offer.confirm && !this.table) tell(this, "ui-did", { what });
+    else if (this.isConnected) this.told.saved(this.t("ui-saved"));
+    else this.look({ did: { what } }); // what shows it to others, its place on the board, is not heard
     if (this.lasting) this.#next();
     else this.close(this.matches(":focus-within") || Boolean(this.shadowRoot?.activeElement));
   }
