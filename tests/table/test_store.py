@@ -220,6 +220,31 @@ def test_a_database_of_the_first_version_keeps_its_tables(path):
     assert (row.shown_before, row.shown_at) == ("", "")
 
 
+def test_whoever_opens_a_new_database_at_the_same_time_waits_for_the_others(tmp_path):
+    barrier = threading.Barrier(3)
+    modes, failed = [], []
+
+    def open_it(path):
+        barrier.wait()
+        with closing(sqlite3.connect(path, timeout=store.BUSY_TIMEOUT / store.SECOND)) as it:
+            try:
+                store._set_pragmas(it, None)
+                modes.extend(it.execute("PRAGMA journal_mode").fetchone())
+            except sqlite3.Error as error:
+                failed.append(str(error))
+
+    for n in range(100):
+        where = [tmp_path / f"{n}.db"]
+        threads = [threading.Thread(target=open_it, args=where) for _ in range(3)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+
+    assert failed == []
+    assert modes == ["wal"] * 300
+
+
 @pytest.fixture
 def second_version(path):
     """A database of the second version, with a table, its GM and a player."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,9 @@ from alembic.script import ScriptDirectory
 from rondel.table import schema
 
 BUSY_TIMEOUT = 5_000  # milliseconds that one process waits for another's transaction
+PAUSE = 5  # milliseconds between two tries of what SQLite does not wait for
 SECOND = 1_000  # milliseconds
+PRIMARY_CODE = 0xFF  # the part of an error's code that says what it is, without the details
 PRAGMAS = {
     "journal_mode": "wal",
     "synchronous": 2,  # FULL
@@ -160,7 +163,22 @@ def _revisions() -> tuple[frozenset[str], frozenset[str]]:
 def _set_pragmas(connection: sqlite3.Connection, _record: object) -> None:
     connection.isolation_level = None  # transactions begin where `_begin` says, and only there
     for name, value in PRAGMAS.items():
-        connection.execute(f"PRAGMA {name} = {value}")
+        _patiently(connection, f"PRAGMA {name} = {value}")
+
+
+def _patiently(connection: sqlite3.Connection, statement: str) -> None:
+    """Execute *statement*, if need be again: SQLite does not wait where two change the journal."""
+    deadline = time.monotonic() + BUSY_TIMEOUT / SECOND
+    while True:
+        try:
+            connection.execute(statement)
+        except sqlite3.OperationalError as error:
+            busy = error.sqlite_errorcode & PRIMARY_CODE == sqlite3.SQLITE_BUSY
+            if not busy or time.monotonic() > deadline:
+                raise
+            time.sleep(PAUSE / SECOND)
+        else:
+            return
 
 
 def _begin(connection: sa.Connection) -> None:
