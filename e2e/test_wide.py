@@ -148,3 +148,17 @@ def test_what_is_being_written_lives_on_where_a_phone_is_turned(gm, written, fir
         expect(field).to_have_value(re.compile("^[67]$"))
     gm.page.keyboard.press("Escape")
     expect(gm.page.locator("rondel-details form")).to_have_count(0)
+
+
+def test_why_something_was_refused_still_stands_there_where_a_phone_is_turned(gm):
+    field = hit_points(gm)
+    field.fill("+99999")
+    field.press("Enter")
+    refused = gm.row("Mira").get_by_role("alert")
+    expect(refused).to_be_visible()
+    why = refused.inner_text()
+
+    for size in (NARROW, WIDE):
+        gm.page.set_viewport_size(size)
+        expect(gm.page.locator("aside.right")).to_have_count(int(size == WIDE))
+        expect(refused).to_have_text(why)

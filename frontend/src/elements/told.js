@@ -9,7 +9,7 @@ const SHOWN_FOR = 2200; // milliseconds; why something was refused stays until t
 
 /** @implements {ReactiveController} */
 export class Told {
-  /** @param {ReactiveControllerHost} host */
+  /** @param {ReactiveControllerHost & Element} host */
   constructor(host) {
     this.host = host;
     this.good = "";
@@ -19,8 +19,11 @@ export class Told {
     host.addController(this);
   }
 
+  /** What is only put elsewhere still tells it there. */
   hostDisconnected() {
-    this.clear();
+    queueMicrotask(() => {
+      if (!this.host.isConnected) this.clear();
+    });
   }
 
   /** @param {string} words */
