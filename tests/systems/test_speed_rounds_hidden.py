@@ -13,6 +13,7 @@ from rondel.systems.speed_rounds import SYSTEM
 from rondel.systems.speed_rounds import commands as c
 
 ANNA = Seat(Role.PLAYER, "anna")
+BRUNO = Seat(Role.PLAYER, "bruno")
 AUDIENCES = [OBSERVER, ANNA]
 
 
@@ -63,7 +64,7 @@ def test_every_step_looks_as_if_nobody_were_hidden(new_fight: Callable, seat, ba
     assert same(), "the round is over"
 
 
-@pytest.mark.parametrize("seat", AUDIENCES, ids=["observer", "player"])
+@pytest.mark.parametrize("seat", [OBSERVER, BRUNO], ids=["observer", "bystander"])
 def test_during_a_hidden_ones_turn_the_last_visible_one_stays_marked(fight, seat):
     mira, grak, ambusher = prepared(fight, 15)
 
@@ -74,6 +75,15 @@ def test_during_a_hidden_ones_turn_the_last_visible_one_stays_marked(fight, seat
     assert fight.slot(mira, seat).pip == "now"
     assert fight.board(seat).headline.params["name"] == "Mira"
     assert fight.slot(grak, seat).pip == "waiting"
+
+
+def test_during_a_hidden_ones_turn_who_has_just_ended_their_own_is_done_to_themselves(fight):
+    mira, *_ = prepared(fight, 15)
+
+    fight.turns().end(mira)
+
+    assert fight.board(ANNA).headline.key == "speed-rounds-turn-done"
+    assert fight.slot(mira, ANNA).pip == "done"
 
 
 def test_when_the_hidden_one_is_the_fastest_the_turns_have_not_begun_for_others(fight):
@@ -116,6 +126,39 @@ def test_one_who_is_hidden_during_their_turn_leaves_no_mark(fight):
 
     assert grak not in fight.order(OBSERVER)
     assert fight.state.active_for(OBSERVER) == frozenset()
+    assert fight.active == {grak}
+
+
+def goes_on_after(fight, mira, seat):
+    """*seat* sees that Mira is done and that the GM is to go on, and nothing taken back."""
+    board = fight.board(seat)
+    assert (board.headline.key, board.headline.params["name"]) == ("speed-rounds-turn-done", "Mira")
+    assert [prompt.label.key for prompt in board.prompts] == ["speed-rounds-prompt-go-on"]
+    assert fight.slot(mira, seat).pip == "done"
+
+
+@pytest.mark.parametrize("seat", AUDIENCES, ids=["observer", "player"])
+def test_one_who_is_hidden_during_their_turn_throws_nobody_back_before_the_turns(fight, seat):
+    mira, grak, _ = prepared(fight, None)
+    fight.turns().end(mira).give(Hide(grak))
+
+    goes_on_after(fight, mira, seat)
+
+
+@pytest.mark.parametrize("seat", AUDIENCES, ids=["observer", "player"])
+def test_one_who_goes_in_their_turn_before_a_hidden_one_throws_nobody_back_either(fight, seat):
+    mira, grak, ambusher = prepared(fight, 0)
+    fight.turns().end(mira).give(RemoveCombatant(grak))
+
+    assert fight.active == {ambusher}
+    goes_on_after(fight, mira, seat)
+
+
+def test_one_who_is_hidden_in_the_first_turn_leaves_what_was_before_the_turns(fight):
+    mira, *_ = prepared(fight, None)
+    fight.turns().give(Hide(mira))
+
+    assert fight.board(OBSERVER).headline.key == "speed-rounds-ready"
 
 
 def test_a_player_sees_their_own_hidden_one_and_others_do_not(fight):

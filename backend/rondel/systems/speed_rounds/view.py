@@ -1,8 +1,9 @@
 """What each seat sees of a fight in speed rounds, and how it is told.
 
-While a hidden one acts, everybody else keeps seeing the turn before (`EncounterState.active_for`).
-When the hidden one is the fastest of all there is no such turn in this round: the others then see
-what they see before the turns begin, which is what a GM who takes their time looks like.
+While a hidden one acts, everybody else keeps seeing the turn before (`EncounterState.active_for`);
+of one who is hidden, or gone, in their own turn, that is the last turn which they saw end. When the
+hidden one is the fastest of all there is no such turn in this round: the others then see what they
+see before the turns begin, which is what a GM who takes their time looks like.
 """
 
 from __future__ import annotations
@@ -47,8 +48,27 @@ def view(state: State, seat: Seat) -> Board:
     )
 
 
+def _shown(state: State, seat: Seat) -> frozenset[str]:
+    """Whose turn *seat* sees as the last that began; nobody's before the first one."""
+    acting = state.active_for(seat)
+    if acting or not state.active:
+        return acting
+    here = (w for w in state.order if w in state.ended and not state.roster[w].gone)
+    return frozenset([w for w in here if state.roster.knows(seat, w)][-1:])
+
+
+def _is_over(state: State, seat: Seat, who: str) -> bool:
+    """Whether *seat* sees the turn of *who*, who is shown, as over while no other has begun.
+
+    Who has just ended a turn knows so; that the GM has something to do first, they may see.
+    """
+    if who in state.active:
+        return False
+    return who not in state.shown_active or state.roster.steers(seat, who)
+
+
 def _phase_for(state: State, seat: Seat) -> Phase:
-    before_all_known = state.active and not state.active_for(seat)
+    before_all_known = state.active and not _shown(state, seat)
     return Phase.ROLLING if before_all_known else state.phase
 
 
@@ -75,12 +95,12 @@ def _headline(state: State, seat: Seat, phase: Phase, missing: Sequence[str]) ->
             return Label("speed-rounds-your-roll", number)
         key = "speed-rounds-rolling" if missing else "speed-rounds-ready"
         return Label(key, {**number, "missing": len(missing)})
-    (acting,) = state.active_for(seat)
+    (acting,) = _shown(state, seat)
     key = "speed-rounds-turn"
-    if not seat.is_gm and state.roster.steers(seat, acting):
-        # Who has just ended a turn knows so; that the GM has something to do first, they may see.
-        done = acting not in state.active
-        key = "speed-rounds-turn-done" if done else "speed-rounds-your-turn"
+    if _is_over(state, seat, acting):
+        key = "speed-rounds-turn-done"
+    elif not seat.is_gm and state.roster.steers(seat, acting):
+        key = "speed-rounds-your-turn"
     return Label(key, {**number, "name": state.roster[acting].name})
 
 
@@ -93,8 +113,8 @@ def _prompts(state: State, seat: Seat, phase: Phase, missing: Sequence[str]) -> 
         case Phase.ROLLING:
             return (Prompt(Label("speed-rounds-prompt-begin")),)
         case Phase.TURNS:
-            acting = state.active_for(seat)
-            if not acting & state.active and any(state.roster.steers(seat, w) for w in acting):
+            acting = _shown(state, seat)
+            if any(_is_over(state, seat, who) for who in acting):
                 return (Prompt(Label("speed-rounds-prompt-go-on")),)
             return (Prompt(Label("speed-rounds-prompt-act"), tuple(acting)),)
         case Phase.OVER:
@@ -133,8 +153,8 @@ def _pip(state: State, seat: Seat, phase: Phase, who: str) -> Pip:
         return Pip.OUT
     if state.stage is not Stage.RUNNING:
         return Pip.WAITING
-    if who in state.active_for(seat):
-        return Pip.NOW
+    if who in _shown(state, seat):
+        return Pip.DONE if _is_over(state, seat, who) else Pip.NOW
     if phase is Phase.ROLLING:
         return Pip.WAITING if state.has_speed(who) else Pip.UNREADY
     if who not in state.order:
