@@ -17,6 +17,7 @@ speed-rounds-prompt-act = jednat
 speed-rounds-prompt-go-on = pokračovat
 speed-rounds-prompt-round = začít nové kolo
 speed-rounds-hint-nobody-fights = Nikdo už není bojeschopný nebo ochotný dále bojovat. PJ může scénu ukončit.
+speed-rounds-hint-no-foes = Všichni jsou na jedné straně: { $side }. Jejich protivníci potřebují jinou.
 speed-rounds-hint-one-side = Bojeschopná a ochotná dále bojovat je už jen jedna strana: { $side }. PJ může scénu ukončit.
 speed-rounds-unit = Rychlost
 speed-rounds-badge-surprised = překvapení

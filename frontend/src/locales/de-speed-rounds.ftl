@@ -17,6 +17,7 @@ speed-rounds-prompt-act = handeln
 speed-rounds-prompt-go-on = weitermachen
 speed-rounds-prompt-round = die nächste Runde beginnen
 speed-rounds-hint-nobody-fights = Niemand kann und will weiterkämpfen. Der SL kann die Szene beenden.
+speed-rounds-hint-no-foes = Alle stehen auf einer Seite: { $side }. Ihre Gegner brauchen eine andere.
 speed-rounds-hint-one-side = Nur noch eine Seite kann und will weiterkämpfen: { $side }. Der SL kann die Szene beenden.
 speed-rounds-unit = Tempo
 speed-rounds-badge-surprised = überrascht

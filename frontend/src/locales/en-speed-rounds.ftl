@@ -17,6 +17,7 @@ speed-rounds-prompt-act = to act
 speed-rounds-prompt-go-on = to go on
 speed-rounds-prompt-round = to begin the next round
 speed-rounds-hint-nobody-fights = Nobody is able and willing to fight on. The GM may end the scene.
+speed-rounds-hint-no-foes = All are on one side: { $side }. Whoever they fight needs another.
 speed-rounds-hint-one-side = Only one side is able and willing to fight on: { $side }. The GM may end the scene.
 speed-rounds-unit = Speed
 speed-rounds-badge-surprised = surprised

@@ -17,6 +17,7 @@ speed-rounds-prompt-act = vuoro
 speed-rounds-prompt-go-on = jatkaminen
 speed-rounds-prompt-round = seuraavan kierroksen aloitus
 speed-rounds-hint-nobody-fights = Kukaan ei enää pysty tai halua taistella. Pelinjohtaja voi päättää kohtauksen.
+speed-rounds-hint-no-foes = Kaikki ovat samassa ryhmässä: { $side }. Vastustajat tarvitsevat toisen ryhmän.
 speed-rounds-hint-one-side = Vain yksi ryhmä pystyy ja haluaa taistella: { $side }. Pelinjohtaja voi päättää kohtauksen.
 speed-rounds-unit = Nopeus
 speed-rounds-badge-surprised = yllätetty

@@ -122,10 +122,13 @@ def _prompts(state: State, seat: Seat, phase: Phase, missing: Sequence[str]) -> 
 
 
 def _hints(state: State, seat: Seat) -> tuple[Label, ...]:
-    if state.stage is not Stage.RUNNING:
-        return ()
-    sides = {c.side for c in state.roster.known_to(seat) if c.fights_on}
-    if len(sides) > 1:
+    known = [c for c in state.roster.combatants.values() if state.roster.knows(seat, c.id)]
+    of_one = len({c.side for c in known}) == 1
+    if state.stage is Stage.SETUP and seat.is_gm and of_one and len(known) > 1:
+        return (Label("speed-rounds-hint-no-foes", {"side": known[0].side}),)
+    sides = {c.side for c in known if c.fights_on and not c.gone}
+    # Where there has only ever been one side, that is how it is meant.
+    if state.stage is not Stage.RUNNING or len(sides) > 1 or (sides and of_one):
         return ()
     side = next(iter(sides), None)
     if side is None:
