@@ -117,6 +117,11 @@ def test_hit_points_reckon_and_a_number_alone_is_asked_about(gm):
     gm.page.keyboard.press("p")
     gm.page.keyboard.type("x")
     expect(row).to_contain_text("That is no sum")
+    for nothing in ("=", "=-3"):
+        field.fill(nothing)
+        expect(row).not_to_contain_text("That is no sum")
+        field.press("Enter")
+        expect(row).to_contain_text("That is no sum")
     gm.page.keyboard.press("Escape")
     expect(field).to_have_count(0)
     expect(row.get_by_role("button", name="reckon with hit points")).to_be_focused()
@@ -165,6 +170,15 @@ def test_several_are_hurt_named_and_hidden_with_one_press_each(gm):
     expect(bar).to_have_count(0)
     expect(page.locator("button.toggle:focus")).to_have_count(1)
     expect(page.get_by_role("checkbox")).to_have_count(0)
+
+
+def test_a_toast_says_how_much_more_was_taken_back_than_it_names(gm):
+    gm.next_step("Begin")
+    gm.next_step("Roll for")
+    expect(gm.page.get_by_role("button", name="Begin the turns")).to_be_visible()
+    gm.button(re.compile("^Undo")).click()
+
+    expect(gm.page.get_by_text(re.compile("^Undone: .*speed.*speed.* and 2 more$"))).to_be_visible()
 
 
 def test_what_one_press_did_to_several_one_press_takes_back(gm):

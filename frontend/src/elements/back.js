@@ -39,10 +39,9 @@ function changed(piece, before) {
   const others = Object.entries(lines).filter(
     ([n, line]) => before.has(n) && before.get(n) !== Boolean(line.undone),
   );
-  return others
-    .slice(0, MOST_LINES)
-    .map(([, { label }]) => piece.l(label))
-    .join(" ");
+  const said = others.slice(0, MOST_LINES).map(([, { label }]) => piece.l(label));
+  const count = others.length - said.length;
+  return [...said, ...(count ? [piece.t("ui-and-more", { count })] : [])].join(" ");
 }
 
 /** @type {WeakMap<App, Promise<void>>} what is being taken back at each table */

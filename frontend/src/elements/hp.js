@@ -194,7 +194,11 @@ export class RondelHp extends Piece {
     if (!encounter || this.#busy) return;
     const what = sent(words, this.who, encounter, { change: this.change, set: this.set });
     if (!what) {
-      if (words.is === "set" && words.to === encounter.figures[this.who]?.hp) this.close(true);
+      const same =
+        words.is === "change" ||
+        (words.is === "set" && words.to) === encounter.figures[this.who]?.hp;
+      if (same) this.close(true);
+      else if (words.is !== "unsaid") this.told.refused(this.t("ui-hp-wrong"));
       return;
     }
     const { kind, expect = "" } = what.one.offer;
