@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 MANY = "> gm AddCombatants name=Goblin count=12 side=Foes hp=6"
@@ -106,3 +107,18 @@ def test_at_the_door_a_name_is_asked_for_in_words_of_ours(company):
     name.press("Enter")
 
     wrong(name, "Füll das aus.")
+
+
+@pytest.mark.parametrize("many", ["21x Rat", "100x Rat"])
+def test_more_of_one_name_than_can_be_are_refused_where_they_were_written(company, many):
+    company.play(MIRA)
+    gm = company.gm()
+    card = gm.tab("Set up").card("Add combatants")
+    field = card.get_by_label("Name", exact=True)
+    field.fill(many)
+    field.press("Enter")
+
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(field).to_have_value(many)
+    expect(card).to_contain_text("A whole number from 1 to 20.")
+    expect(card.get_by_label("How many")).not_to_have_attribute("aria-invalid", "true")

@@ -1,7 +1,7 @@
 // Offers as the overlay draws them: whom they are about, what is left to fill in, what is sent.
 // Nothing here knows a rule; it only reads the domains that came with the offer.
 
-/** @import { Counter, Domain, Encounter, Figure, Offer, Value } from "./messages.d.ts" */
+/** @import { Counter, Domain, Encounter, Figure, Offer, Refused, Value } from "./messages.d.ts" */
 
 /** @typedef {{ key: string, id: string, offer: Offer }} Drawn an offer with a lasting identity */
 /** @typedef {Value | null} Given */
@@ -25,7 +25,7 @@ export const NO_ENCOUNTER = /** @type {Encounter} */ (
   /** @type {unknown} */ ({ id: "", sets: {}, figures: {} })
 );
 
-const COUNTED = /^(\d{1,2})\s*[x×*]\s*(\S.*)$/i; // "3× Goblin"
+const COUNTED = /^(\d{1,4})\s*[x×*]\s*(\S.*)$/i; // "3× Goblin"
 
 /**
  * The ids that a domain of combatants names.
@@ -338,6 +338,19 @@ export function counted(offer, fields) {
   const match = typeof fields.name === "string" && COUNTED.exec(fields.name.trim());
   if (!match || domain?.type !== "range") return fields;
   return { ...fields, count: Number(match[1]), name: match[2].trim() };
+}
+
+/**
+ * The field in which somebody wrote what was refused: how many may stand with the name.
+ * @param {Offer} offer
+ * @param {Record<string, Given | undefined>} draft
+ * @param {Pick<Refused, "field" | "params">} refused
+ */
+export function writtenIn(offer, draft, { field, params }) {
+  const name = field?.replace(/^fields\./, "") ?? String(params?.field ?? "");
+  return name === "count" && counted(offer, /** @type {Fields} */ (draft)) !== draft
+    ? "name"
+    : name;
 }
 
 /**

@@ -19,6 +19,7 @@ import {
   settled,
   singleChoice,
   unasked,
+  writtenIn,
 } from "../offers.js";
 import { intoView } from "../sight.js";
 import { giveTogether, tell } from "./back.js";
@@ -232,7 +233,7 @@ export class RondelOffer extends Piece {
 
   /** @param {Refused} answer */
   #refused(answer) {
-    const { code, params, field } = answer;
+    const { code } = answer;
     if (code === "conflict") this.close(true);
     if (!this.isConnected) return this.refused(answer);
     if (code === "conflict") return this.told.saved(this.t("ui-already-done"));
@@ -245,7 +246,7 @@ export class RondelOffer extends Piece {
       this.updateComplete.then(() => this.#focus(`die-${(this.faces?.length ?? 1) - 1}`));
       return;
     }
-    const name = field?.replace(/^fields\./, "") ?? String(params?.field ?? "");
+    const name = writtenIn(this.#offer, this.draft, answer);
     this.errors = { [name in this.#offer.fields ? name : ""]: why };
   }
 
