@@ -71,8 +71,10 @@ export function ring(kind) {
 
 /** @param {CueKind} kind */
 export function buzz(kind) {
-  // Browsers say no, or know nothing of it, by machine and by how the page was come to.
-  if (canBuzz()) navigator.vibrate(BUZZES[kind]);
+  // Browsers say no, or know nothing of it, by machine and by how the page was come to; of a page
+  // that nobody has touched they complain.
+  if (canBuzz() && navigator.userActivation?.hasBeenActive !== false)
+    navigator.vibrate(BUZZES[kind]);
 }
 
 export function canBuzz() {
