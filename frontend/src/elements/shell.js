@@ -159,7 +159,7 @@ export const shell = css`
   /* Notices lie over the list, and never over what can be pressed next. */
   .aloft {
     position: relative;
-    z-index: 2;
+    z-index: 4; /* a toast lies over what is told of a press */
     flex: none;
     height: 0;
   }
