@@ -59,6 +59,16 @@ export function copyOf(original, taken) {
 }
 
 /**
+ * The system of the encounter that is open, else of the last one: most tables keep to theirs.
+ * @param {Doc} doc
+ */
+function usual({ encounter, table }) {
+  const known = Object.keys(table.systems ?? {});
+  const made = Object.values(table.encounters).map(({ system }) => system);
+  return [encounter?.system ?? "", ...made.reverse(), ...known].find((one) => known.includes(one));
+}
+
+/**
  * @param {Doc} doc
  * @param {string} [called] until somebody calls it something else
  * @param {(slug: string, name: string) => string} [nameOf] what a system is called
@@ -75,7 +85,7 @@ export function creating(doc, called = "", nameOf = (_, name) => name) {
         key: "core-name",
         params: { name: nameOf(slug, name) },
       })),
-      default: systems[0]?.[0] ?? "",
+      default: usual(doc) ?? "",
     },
   });
 }

@@ -57,6 +57,24 @@ test("systems are called as the reader calls them", () => {
   assert.deepEqual(system.type === "one_of" && system.labels?.[0].params, { name: "DICE-BAG" });
 });
 
+test("a new encounter keeps to the system of the one before", () => {
+  const entry = (/** @type {string} */ system) => ({ name: system, system, shown: false });
+  /** @param {Record<string, unknown>} encounters @param {string} [open] */
+  const proposed = (encounters, open) => {
+    const systems = { "dice-bag": {}, "speed-rounds": {}, "time-plan": {} };
+    const encounter = open && { system: open };
+    const doc = { table: { ...DOC.table, systems, encounters }, encounter };
+    const { system } = creating(/** @type {Doc} */ (/** @type {unknown} */ (doc))).offer.fields;
+    return system.type === "one_of" && system.default;
+  };
+  const both = { one: entry("speed-rounds"), two: entry("time-plan") };
+
+  assert.equal(proposed({}), "dice-bag");
+  assert.equal(proposed(both), "time-plan");
+  assert.equal(proposed(both, "speed-rounds"), "speed-rounds");
+  assert.equal(proposed({ old: entry("no-longer-installed") }), "dice-bag");
+});
+
 const AT_THE_DOOR = /** @type {Doc} */ (
   /** @type {unknown} */ ({
     table: {
