@@ -186,6 +186,7 @@ def test_a_turn_is_timed_below_zero_paused_and_somebody_is_reminded(company):
     gm.page.get_by_role("button", name="Remind Anna").click()
     expect(anna.page.get_by_text("The GM reminds you")).to_be_visible()
     expect(gm.page.get_by_role("button", name="Reminded: Anna")).to_be_visible()
+    anna.page.wait_for_function("(most) => heard.length >= most", arg=len(REMINDER))
     assert heard(anna) == REMINDER
     assert heard(bruno) == []
     assert not any("nudged" in frame for frame in [*bruno.received, *observer.received])
@@ -196,6 +197,7 @@ def test_a_turn_is_timed_below_zero_paused_and_somebody_is_reminded(company):
     gm.page.keyboard.press("Escape")
     for person in (gm, anna, bruno, observer):
         expect(person.page.get_by_role("group", name="Paused")).to_be_visible()
+    anna.page.clock.fast_forward("00:01")  # what it last counted is drawn by then
     rests = timer(anna).inner_text()
     anna.page.clock.fast_forward("00:03")
     assert timer(anna).inner_text() == rests
