@@ -231,6 +231,23 @@ def test_a_player_takes_a_turn_by_keyboard_and_it_is_said_once(gathering, system
     assert keys.focused()
 
 
+def test_what_is_done_from_the_palette_is_said_by_its_toast_alone(gathering):
+    [anna] = gathering.come(gathering.moments["time-plan", "turn"], "anna", reduced_motion="reduce")
+    expect(anna.page.get_by_test_id("said")).to_have_count(1)
+    anna.page.evaluate(LISTEN)
+    keys = Keys(anna.page)
+    keys.press("Control+k")
+    expect(anna.page.get_by_role("combobox", name="Find a command")).to_be_focused()
+    anna.page.keyboard.type("strike")
+    expect(anna.page.get_by_role("option", name="Strike").first).to_be_visible()
+    keys.press("Enter")
+    expect(anna.page.get_by_role("dialog").locator("form")).to_be_visible()
+    keys.press("Enter").settled()
+
+    expect(anna.page.get_by_text("Done: Mira: Strike", exact=False)).to_be_visible()
+    assert not [words for words in anna.page.evaluate("said") if words.startswith("Done")]
+
+
 @pytest.mark.parametrize("shift", broadly(range(3), 0))
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_nothing_jumps_on_anybodys_page_however_wide_it_is(gathering, system, shift):

@@ -190,6 +190,7 @@ export class RondelKnocks extends Piece {
       .state=${this.state}
       .drawn=${one}
       table
+      ?quiet=${one.offer.kind === "AdmitKnock"}
       @done=${(/** @type {CustomEvent<Record<string, string>>} */ event) => {
         const { seat } = event.detail;
         if (one.offer.kind === "AdmitKnock") this.#admitted(id, name, seat ?? "");

@@ -169,6 +169,7 @@ export class RondelNotices extends Piece {
       .state=${this.state}
       .drawn=${knock.admit}
       table
+      quiet
       @done=${() => this.notice("good", "ui-admitted", params)}
     ></rondel-offer>`;
   }

@@ -218,7 +218,7 @@ export class RondelOffer extends Piece {
     const what = wordsFor(this.#offer, this.who, this.#around);
     if (this.#offer.confirm && !this.table) tell(this, "ui-did", { what });
     else if (this.isConnected) this.told.saved(this.t("ui-saved"));
-    else this.look({ did: { what } }); // what shows it to others, its place on the board, is not heard
+    else if (!this.hasAttribute("quiet")) this.look({ did: { what } }); // others see it only
     if (this.lasting) this.#next();
     else this.close(this.matches(":focus-within") || Boolean(this.shadowRoot?.activeElement));
   }

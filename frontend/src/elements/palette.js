@@ -258,6 +258,7 @@ export class RondelPalette extends Dialog {
     return html`<div class="asked" @keydown=${this.#escape}>
       <h3>${entry.words}</h3>
       <rondel-offer
+        quiet
         .app=${this.app}
         .state=${this.state}
         .drawn=${entry.drawn}
