@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from access import COLOURS, Keys, give, kinds, spoken, violations, watch_shifts
 from breadth import broadly
 from conftest import Company, Person
-from moments import COURSES, Moment, prepare
+from moments import COURSES, SEATS, Moment, prepare, until
 from server import Server
 
 SYSTEMS = {"speed-rounds": "Speed rounds", "dice-bag": "Dice bag", "time-plan": "Time plan"}
@@ -231,8 +231,9 @@ def test_a_player_takes_a_turn_by_keyboard_and_it_is_said_once(gathering, system
     assert keys.focused()
 
 
-def test_what_is_done_from_the_palette_is_said_by_its_toast_alone(gathering):
-    [anna] = gathering.come(gathering.moments["time-plan", "turn"], "anna", reduced_motion="reduce")
+def test_what_is_done_from_the_palette_is_said_by_its_toast_alone(company):
+    course = until("turn", COURSES["time-plan"])
+    anna = company.person(company.play(course, "time-plan", **SEATS)["anna"]).come()
     expect(anna.page.get_by_test_id("said")).to_have_count(1)
     anna.page.evaluate(LISTEN)
     keys = Keys(anna.page)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rondel.core import Until, encounter
+from rondel.core import OBSERVER, Until, encounter
 from rondel.core.roster_words import (
     AddCombatants,
     AddCondition,
@@ -247,3 +247,18 @@ def test_what_is_full_says_so_and_how_much_it_holds(fight):
     assert fight.refused(c.AddBonus(who, first, "More", 1, 1, "")) == "too-many"
     assert fight.refused(c.AddActivity(who, "More", "given", 9)) == "too-many"
     assert fight.refused(c.AddManoeuvre("More", 1, 0, needs_specialty=False)) == "too-many"
+
+
+def test_a_gm_is_told_before_the_fight_that_all_are_on_one_side_and_it_is_not_said_to_end(fight):
+    fight.add("Mira", 10, controller="anna")
+    assert fight.board().hints == ()
+
+    bruno = fight.add("Bruno", 10)
+    (hint,) = fight.board().hints
+    assert (hint.key, hint.params) == ("speed-rounds-hint-no-foes", {"side": "Heroes"})
+    assert fight.board(OBSERVER).hints == ()
+
+    fight.begin()
+    assert fight.board().hints == ()
+    fight.give(RemoveCombatant(bruno))
+    assert fight.board().hints == ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rondel.core import Rolled, ScriptedDice, Seat, TableDice, encounter
-from rondel.core.roster_words import AddCombatants, ChangeHp, RemoveCombatant, SetStanding
+from rondel.core.roster_words import AddCombatants, ChangeHp, SetStanding
 from rondel.core.seats import Role
 from rondel.systems.speed_rounds import SYSTEM
 from rondel.systems.speed_rounds import commands as c
@@ -263,21 +263,6 @@ def test_the_fight_is_said_to_end_when_one_side_is_left(fight):
     (hint,) = fight.board().hints
     assert hint.key == "speed-rounds-hint-one-side"
     assert hint.params == {"side": "Heroes"}
-
-
-def test_a_gm_is_told_before_the_fight_that_all_are_on_one_side_and_it_is_not_said_to_end(fight):
-    fight.add("Mira", 10, controller="anna")
-    assert fight.board().hints == ()
-
-    bruno = fight.add("Bruno", 10)
-    (hint,) = fight.board().hints
-    assert (hint.key, hint.params) == ("speed-rounds-hint-no-foes", {"side": "Heroes"})
-    assert fight.board(ANNA).hints == ()
-
-    fight.begin()
-    assert fight.board().hints == ()
-    fight.give(RemoveCombatant(bruno))
-    assert fight.board().hints == ()
 
 
 def test_dice_of_the_table_are_marked(fight):
