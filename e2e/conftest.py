@@ -41,6 +41,7 @@ QUIET = [
 SHOTS = Path(__file__).parent / "shots"
 HOSTS = Path(__file__).parent / "hosts"
 LOOKED_AT: set[str] = set()  # the kinds of things that axe has found in order at the end of a scene
+EQUIPPED = "() => Boolean(document.querySelector('rondel-overlay')?.hands)"  # all is there
 ROLE = "document.querySelector('rondel-overlay')?.app?.store.state.me?.role"
 
 

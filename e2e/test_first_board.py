@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, expect
 sys.path.insert(0, str(Path(__file__).parent))
 
 from breadth import broadly
-from conftest import Company, Person
+from conftest import EQUIPPED, Company, Person
 from moments import Moment, prepare
 from server import Server
 
@@ -64,7 +64,6 @@ const wait = () => {
 };
 requestAnimationFrame(wait);
 """
-EQUIPPED = "() => Boolean(document.querySelector('rondel-overlay')?.hands)"
 FETCHED = """() => performance.getEntriesByType("resource").map((one) => ({
   name: one.name.replace(/.*\\//, "").replace(/-[0-9a-f]{8}/, ""),
   begun: one.startTime, sent: one.transferSize,
