@@ -7,6 +7,7 @@ import re
 import pytest
 from conftest import EQUIPPED
 from playwright.sync_api import expect
+from test_late import Slow
 
 # What a page sounds and how it vibrates is written down; a machine for tests can do neither.
 EARS = """
@@ -172,6 +173,22 @@ def test_what_somebody_does_not_want_to_hear_stays_silent_after_a_reload(ford):
 def timer(person):
     """Where this person reads how long it takes."""
     return person.page.locator("rondel-timer .time")
+
+
+def test_who_touched_the_page_before_all_of_it_had_come_hears_what_calls(company):
+    links = company.play(TURNS, anna="player", bruno="player")
+    anna = company.person(links["anna"])
+    anna.page.add_init_script(EARS)
+    line = Slow(anna.page, "**/panels-*.js")
+    anna.come()
+    anna.page.locator("h1").first.click()
+    line.go_on()
+    anna.page.wait_for_function(EQUIPPED)
+    heard(anna)
+    company.gm().page.get_by_role("button", name="Remind Anna").click()
+
+    expect(anna.page.get_by_text("The GM reminds you")).to_be_visible()
+    assert heard(anna) == REMINDER
 
 
 def test_a_turn_is_timed_below_zero_paused_and_somebody_is_reminded(company):

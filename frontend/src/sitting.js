@@ -178,6 +178,7 @@ export function sitDown(looks, seat, coming, again = () => {}) {
       if (store.state.me?.role === "player" && store.state.preferences.sound) wakeSound();
     };
     for (const touch of TOUCHES) addEventListener(touch, touched, true);
+    if (navigator.userActivation?.hasBeenActive) touched(); // before this had come
     equip(overlay);
     store.change({ is: "texts" }); // what is drawn already gets them, too
     const stops = [attend({ store, ring, buzz, pace: () => session.pace() })];
