@@ -175,7 +175,7 @@ def test_several_are_hurt_named_and_hidden_with_one_press_each(gm):
 def test_a_toast_says_how_much_more_was_taken_back_than_it_names(gm):
     gm.next_step("Begin")
     gm.next_step("Roll for")
-    expect(gm.page.get_by_role("button", name="Begin the turns")).to_be_visible()
+    expect(gm.offer("Begin the turns")).to_be_visible()
     gm.button(re.compile("^Undo")).click()
 
     expect(gm.page.get_by_text(re.compile("^Undone: .*speed.*speed.* and 2 more$"))).to_be_visible()
