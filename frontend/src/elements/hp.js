@@ -194,9 +194,8 @@ export class RondelHp extends Piece {
     if (!encounter || this.#busy) return;
     const what = sent(words, this.who, encounter, { change: this.change, set: this.set });
     if (!what) {
-      const same =
-        words.is === "change" ||
-        (words.is === "set" && words.to) === encounter.figures[this.who]?.hp;
+      const { hp } = encounter.figures[this.who] ?? {};
+      const same = words.is === "set" ? words.to === hp : words.is === "change";
       if (same) this.close(true);
       else if (words.is !== "unsaid") this.told.refused(this.t("ui-hp-wrong"));
       return;
