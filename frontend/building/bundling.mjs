@@ -21,7 +21,10 @@ const tight = (sheet) =>
     .replace(/;\}/g, "}")
     .replace(/: /g, ":");
 
-/** Indentation inside templates; in other than styles, line breaks stay: they may be spaces. */
+/**
+ * Indentation inside templates; in other than styles, line breaks stay, as they may be spaces, but
+ * for those within a tag: before an attribute and before its end.
+ */
 const unindented = {
   name: "unindented",
   load: {
@@ -30,6 +33,8 @@ const unindented = {
     handler: (id) =>
       readFileSync(id, "utf8")
         .replace(/\n[ \t]+/g, "\n")
+        .replace(/\n(?=[@.?a-z][\w-]*=)/g, " ")
+        .replace(/\n(?=\/?>)/g, "")
         .replace(/(?<=\bcss`)[^`]*/g, tight),
   },
 };
@@ -46,6 +51,14 @@ const UNSPOKEN = {
   "base64-arraybuffer.js": "export const decode = undefined;",
   "binary.js": "export const deconstructPacket = undefined, reconstructPacket = undefined;",
   "is-binary.js": "export const isBinary = () => false, hasBinary = () => false;",
+  "encodePacket.browser.js": `import { PACKET_TYPES } from "./commons.js";
+  export const encodePacketToBinary = undefined;
+  export const encodePacket = ({ type, data }, _, send) => send(PACKET_TYPES[type] + (data || ""));`,
+  "decodePacket.browser.js": `import { ERROR_PACKET, PACKET_TYPES_REVERSE } from "./commons.js";
+  export const decodePacket = (packet) => {
+    const type = PACKET_TYPES_REVERSE[packet[0]];
+    return type ? { type, data: packet.slice(1) || undefined } : ERROR_PACKET;
+  };`,
   // Of an address without a path, as ours is, nothing else is asked.
   "parseuri.js": `export const parse = (address) => {
     const { protocol, hostname, port } = new URL(address);
