@@ -2,6 +2,8 @@
 
 /** @import { Line } from "./messages.d.ts" */
 
+import { plain } from "./plain.js";
+
 /** @typedef {{ n: number, line: Line }} Told a line with its number */
 /** @typedef {"" | "dice" | "health" | "gm"} Kind "" for every kind */
 /** @typedef {{ words: string, who: string, kind: Kind }} Filter */
@@ -11,7 +13,6 @@ export const KINDS = /** @type {const} */ (["", "dice", "health", "gm"]);
 export const EVERYTHING = { words: "", who: "", kind: "" };
 
 const HEALTH = /^core-log-(hp|health|fell|raised|condition|standing)/;
-const MARKS = /\p{Diacritic}/gu;
 
 /**
  * All lines that are here, the newest first.
@@ -24,9 +25,6 @@ export function newestFirst(earlier, lines) {
     .map(([n, line]) => ({ n: Number(n), line }))
     .sort((a, b) => b.n - a.n);
 }
-
-/** @param {string} text */
-const plain = (text) => text.normalize("NFD").replace(MARKS, "").toLocaleLowerCase();
 
 /**
  * Whether *line*, which says *words*, is one of those looked for.

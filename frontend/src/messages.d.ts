@@ -157,7 +157,11 @@ export interface Encounter {
   log: Log;
 }
 
-/** The timing, drawn as every system can be drawn; *order* lists the keys of *slots*. */
+/**
+ * The timing, drawn as every system can be drawn; *order* lists the keys of *slots*.
+ *
+ * *choices*: what turns offer, each by the value that a field of its offers has.
+ */
 export interface Board {
   headline: Label;
   unit?: Label;
@@ -172,6 +176,7 @@ export interface Board {
   moment?: Moment;
   checklist: Check[];
   catalogue: Item[];
+  choices: Item[];
 }
 
 /** Words by their *key*, for the reader's language to say. */

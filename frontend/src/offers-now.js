@@ -53,24 +53,6 @@ function waits({ board, figures }, who) {
   return !figures[who].fallen && slots.some(({ pip }) => pip !== "out");
 }
 
-/** @param {string} who */
-export const planId = (who) => `plan/${who}`;
-
-/**
- * What *who* means to do when their turn comes, to be said or changed.
- * @param {Encounter} encounter
- * @param {string} who
- * @returns {Drawn | undefined}
- */
-export function planOf(encounter, who) {
-  const one = drawn(encounter).find(
-    ({ offer }) => offer.group === "intent" && isAbout(offer, who, encounter),
-  );
-  const key = encounter.figures[who]?.intent ? "ui-intent-change" : "ui-intent-say";
-  // Offers are put together anew as others say their plans; what is typed here stays.
-  return one && { ...one, id: planId(who), offer: { ...one.offer, label: { key } } };
-}
-
 /**
  * Those whom the current item of the checklist is about.
  * @param {Encounter} encounter

@@ -3,6 +3,8 @@
 
 /** @import { Counter, Domain, Encounter, Figure, Offer, Refused, Value } from "./messages.d.ts" */
 
+import { active } from "./figures.js";
+
 /** @typedef {{ key: string, id: string, offer: Offer }} Drawn an offer with a lasting identity */
 /** @typedef {Value | null} Given */
 /** @typedef {Record<string, Given>} Fields */
@@ -190,9 +192,14 @@ function planned(offer, name, encounter, who) {
   const one = who || String((offer.fields.who && only(offer.fields.who, encounter)) ?? "");
   const plan = encounter.figures[one]?.intent;
   if (!plan || offer.group !== "turn" || !SAID.has(name)) return "";
-  const slots = Object.values(encounter.board?.slots ?? {});
-  return slots.some((slot) => slot.who === one && slot.active) ? plan.what : "";
+  return active(encounter).includes(one) ? plan.what : "";
 }
+
+/**
+ * The field of *offer* that takes somebody's own words, if there is one.
+ * @param {Offer} offer
+ */
+export const ownWords = ({ fields }) => [...SAID].find((one) => fields[one]?.type === "text");
 
 /**
  * The *draft* of an action whose form takes the place of one with a plan: what is typed there, it
@@ -203,7 +210,7 @@ function planned(offer, name, encounter, who) {
  */
 export function handedOn(before, offer, draft) {
   const { what } = before.draft;
-  const name = [...SAID].find((one) => offer.fields[one]?.type === "text");
+  const name = ownWords(offer);
   const typed = typeof what === "string" && what.trim() && before.drawn.offer.group === "intent";
   return typed && name && offer.group === "turn" ? { ...draft, [name]: what } : draft;
 }

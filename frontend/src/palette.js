@@ -6,6 +6,7 @@
 import { active } from "./figures.js";
 import { asked, drawn, idsOf, isQuick, parted } from "./offers.js";
 import { everybody } from "./picking.js";
+import { plain } from "./plain.js";
 
 /** @typedef {"die" | "tune"} How with dice on the table, or with other numbers than the usual ones */
 /**
@@ -173,9 +174,6 @@ function once(entries, encounter, open) {
   const stands = ({ deed, who }) => best.get(deed)?.who === who || !who;
   return entries.map((entry) => ({ ...entry, spread: entry.spread || !stands(entry) }));
 }
-
-/** @param {string} words */
-const plain = (words) => words.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
 
 /**
  * @param {string} letters

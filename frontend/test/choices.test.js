@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { choicesNow, planOf } from "../src/offers-now.js";
+import { choicesNow } from "../src/offers-now.js";
 import { copyOf, withEncounter, withSeat } from "../src/table-offers.js";
 
 /** @import { Doc, Domain, Encounter, Offer } from "../src/messages.d.ts" */
@@ -83,16 +83,6 @@ test("who has a card already does not wait beside it", () => {
   const { cards, idle } = choicesNow(Object.assign(around, { stage: "running" }), true);
 
   assert.deepEqual([cards.length, idle], [1, []]);
-});
-
-test("a plan can be said, and changed once there is one", () => {
-  const intend = offer("Intend", { group: "intent", fields: { who: one("a") } });
-  const around = encounter([intend]);
-
-  assert.equal(planOf(around, "a")?.offer.label.key, "ui-intent-say");
-  assert.equal(planOf(around, "b"), undefined);
-  around.figures.a.intent = { what: "Hide" };
-  assert.equal(planOf(around, "a")?.offer.label.key, "ui-intent-change");
 });
 
 test("a card shows eight offers at once", () => {

@@ -155,7 +155,10 @@ class Prompt(Message):
 
 
 class Board(Message):
-    """The timing, drawn as every system can be drawn; *order* lists the keys of *slots*."""
+    """The timing, drawn as every system can be drawn; *order* lists the keys of *slots*.
+
+    *choices*: what turns offer, each by the value that a field of its offers has.
+    """
 
     headline = Part(Label)
     unit = optional(Label)
@@ -170,6 +173,7 @@ class Board(Message):
     moment = optional(Moment)
     checklist = Several(Part(Check), MANY)
     catalogue = Several(Part(Item), MANY)
+    choices = Several(Part(Item), MANY)
 
 
 class Condition(Message):

@@ -16,6 +16,7 @@ from rondel.core import (
     Check,
     Counter,
     Event,
+    Item,
     Label,
     Line,
     Pip,
@@ -95,6 +96,10 @@ SHOWN = {
     "two checks of one id": (
         shows(lambda b, _, __: replace(b, checklist=(Check("a", Label("popcorn-setup")),) * 2)),
         "two items of the checklist of the board have one id",
+    ),
+    "two choices of one id": (
+        shows(lambda b, _, __: replace(b, choices=(Item("a", Label("popcorn-setup")),) * 2)),
+        "two choices of the board have one id",
     ),
     "those who have left": (shows(with_the_gone), "who cannot know them: build it from"),
     "a prompt for those who have left": (shows(with_the_fallen_named), "the board shows ["),

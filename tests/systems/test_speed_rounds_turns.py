@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rondel.core import Rolled, ScriptedDice, Seat, TableDice, encounter
+from rondel.core import Item, Rolled, ScriptedDice, Seat, TableDice, encounter
 from rondel.core.roster_words import AddCombatants, ChangeHp, SetStanding
 from rondel.core.seats import Role
 from rondel.systems.speed_rounds import SYSTEM
@@ -359,6 +359,7 @@ def test_everybody_sees_what_manoeuvres_cost(fight):
     assert whirlwind.label.params == {"name": "Whirlwind"}
     assert [term.value for term in whirlwind.terms] == [1, 2]
     assert [mark.key for mark in whirlwind.marks] == ["speed-rounds-needs-specialty"]
+    assert fight.board(ANNA).choices[-1] == Item(whirlwind.id, whirlwind.label)
 
 
 def test_one_sheet_serves_all_of_a_name_or_a_whole_side(fight):

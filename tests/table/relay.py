@@ -305,6 +305,7 @@ class CarelessRelay(Relay):
                 Item("knife", label, 3, (Term(label, 3),), (label,), now=True),
                 Item("rope", label),
             ),
+            choices=(Item("run", label),),
         )
 
 

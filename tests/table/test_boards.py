@@ -214,6 +214,7 @@ def test_all_that_a_board_can_hold_is_drawn(game):
             },
             {"id": "rope", "label": label, "terms": [], "marks": []},
         ],
+        "choices": [{"id": "run", "label": label, "terms": [], "marks": []}],
     }
 
 

@@ -179,3 +179,4 @@ class Board:
     checklist: tuple[Check, ...] = ()
     catalogue: tuple[Item, ...] = ()  # a list that the table keeps, such as manoeuvres
     moment: Moment | None = None  # None: there is no time line
+    choices: tuple[Item, ...] = ()  # what turns offer, by that value in their offers; for plans

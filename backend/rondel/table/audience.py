@@ -300,6 +300,7 @@ def _board(board: Board, known: frozenset[str], active: frozenset[str]) -> dict[
             if not check.about or not known.isdisjoint(check.about)
         ],
         "catalogue": [_item(item) for item in board.catalogue],
+        "choices": [_item(item) for item in board.choices],
     }
     if board.unit is not None:
         told["unit"] = label_json(board.unit)

@@ -7,6 +7,7 @@ import { css, html, nothing } from "lit";
 import { repeat } from "lit/directives/repeat.js";
 import { active } from "../figures.js";
 import { icon } from "../icons.js";
+import { planOf } from "../intents.js";
 import { EVERYTHING } from "../log.js";
 import { busyKey, drawn, isAbout, parted } from "../offers.js";
 import { itemStyles, sheet } from "./items.js";
@@ -233,7 +234,8 @@ export class RondelDetails extends Piece {
       if (elsewhere && (one.offer.group === "turn" || one.offer.group === "intent")) continue;
       const wanted = SHELVES[one.offer.kind] ?? one.offer.group;
       const shelf = shelves.get(wanted) ?? shelves.get("combatant");
-      shelf?.push(...parted(one));
+      const plan = one.offer.group === "intent" && planOf(encounter, who, this.app.text);
+      shelf?.push(...(plan ? [plan] : parted(one)));
     }
     return [...shelves].filter(([name, offers]) => offers.length || (sheeted && name === NUMBERS));
   }

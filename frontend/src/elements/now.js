@@ -9,7 +9,8 @@ import { keyed } from "lit/directives/keyed.js";
 import { repeat } from "lit/directives/repeat.js";
 import { mine, sideMarks } from "../figures.js";
 import { icon } from "../icons.js";
-import { choicesNow, planId, planOf } from "../offers-now.js";
+import { intended, planId, planOf } from "../intents.js";
+import { choicesNow } from "../offers-now.js";
 import { initialsOf } from "../plan.js";
 import { countersOf, figureMarks, hitPoints, intentMark, markStyles } from "./marks.js";
 import { RondelOffer } from "./offer.js";
@@ -136,10 +137,14 @@ export class RondelNow extends Piece {
   #card(encounter, { who, own, seen }, player) {
     const figure = encounter.figures[who];
     const acts = slotOf(encounter, who)?.active ? "acts" : own.length ? "" : "idle";
+    const planned = intended(encounter, who, own, this.app.text);
+    const open = this.unfolded.includes(who);
+    const shown = own.filter((one, i) => open || i < seen || planned.includes(one));
+    const folded = own.length - (open ? seen : shown.length);
     return html`<section class="card ${acts}" aria-label=${figure.name}>
       ${this.#who(encounter, who, player)}${this.#plan(encounter, who)}
-      ${this.#buttons(this.unfolded.includes(who) ? own : own.slice(0, seen), who)}
-      ${own.length > seen ? this.#more(who, own.length - seen) : nothing}
+      ${this.#buttons(shown, who, planned)}
+      ${folded ? this.#more(who, folded) : nothing}
     </section>`;
   }
 
@@ -200,7 +205,7 @@ export class RondelNow extends Piece {
     const typed = this.#typed(who);
     const unsent = this.unsent.get(who);
     if (slotOf(encounter, who)?.active && !typed && unsent === undefined) return undefined;
-    const plan = planOf(encounter, who);
+    const plan = planOf(encounter, who, this.app.text);
     const what = plan?.offer.fields.what;
     if (!plan || what?.type !== "text" || unsent === undefined) return plan ?? typed?.drawn;
     const fields = { ...plan.offer.fields, what: { ...what, default: unsent } };
@@ -252,15 +257,16 @@ export class RondelNow extends Piece {
   /**
    * @param {Drawn[]} offers
    * @param {string} who
+   * @param {Drawn[]} [planned]
    */
-  #buttons(offers, who) {
+  #buttons(offers, who, planned = []) {
     const encounter = /** @type {Encounter} */ (this.encounter);
     const around = { encounter, people: {}, text: this.app.text };
     return repeat(
       offers,
       ({ id }) => id,
       (one) =>
-        html`<rondel-offer class=${wordsOf(one.offer, around).length > LONG ? "long" : ""} .app=${this.app} .state=${this.state} .drawn=${one} .who=${who}></rondel-offer>`,
+        html`<rondel-offer class=${wordsOf(one.offer, around).length > LONG ? "long" : ""} ?planned=${planned.includes(one)} .app=${this.app} .state=${this.state} .drawn=${one} .who=${who}></rondel-offer>`,
     );
   }
 }

@@ -81,6 +81,10 @@ export const offerStyles = css`
   .btn .icon {
     opacity: 0.75;
   }
+  :host([planned]) .btn:first-child {
+    border-color: var(--accent);
+    box-shadow: inset 0 0 0 1px var(--accent);
+  }
   .split > .square:not(.tall) {
     width: 30px;
   }

@@ -6,6 +6,7 @@
 import { html, nothing } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { active } from "../figures.js";
+import { icon } from "../icons.js";
 import { amounts, countersOf, idsOf, leftOf } from "../offers.js";
 import { dots, MOST_DOTS } from "./marks.js";
 import { pictured } from "./pictured.js";
@@ -87,6 +88,19 @@ export function inCard(words, who, { encounter }, after) {
     ><span class="sr">${before}</span><span class="rest">${rest}${after}</span></span
   >`;
   return keyed(words, parts);
+}
+
+export const DOTS = html`<span aria-hidden="true">…</span>`; // something is asked first
+
+/**
+ * The picture before its name: that it is under way, or that somebody means to do it.
+ * @param {boolean} busy
+ * @param {boolean} planned
+ * @param {Around["text"]} text
+ */
+export function signOf(busy, planned, text) {
+  if (busy) return icon("wait");
+  return planned ? pictured(`${text.say("ui-intent")}: `, icon("note")) : nothing;
 }
 
 /**

@@ -5,7 +5,6 @@
 /** @import { Drawn, Fields, Given } from "../offers.js" */
 
 import { html, nothing } from "lit";
-import { icon } from "../icons.js";
 import { rest, several } from "../names.js";
 import {
   asked,
@@ -30,9 +29,11 @@ import { choiceButtons, confirmation, filledForm, squareButton, toFirst } from "
 import { offerStyles } from "./offer-styles.js";
 import {
   costOf,
+  DOTS,
   filledIn,
   inCard,
   questionOf,
+  signOf,
   wordsAlone,
   wordsFor,
   wordsOf,
@@ -56,6 +57,7 @@ export class RondelOffer extends Piece {
     big: { type: Boolean, reflect: true },
     lasting: { type: Boolean },
     compact: { type: Boolean },
+    planned: { type: Boolean, reflect: true },
     table: { type: Boolean },
     mode: { state: true },
     draft: { state: true },
@@ -72,6 +74,7 @@ export class RondelOffer extends Piece {
     this.big = false; // the one next step
     this.lasting = false; // a form that is always open
     this.compact = false; // one that fits in a line
+    this.planned = false; // what the one who acts has said that they mean to do
     this.table = false; // a command of the table's own, not of the encounter that is open
     /** @type {Mode} */
     this.mode = "shut";
@@ -268,20 +271,17 @@ export class RondelOffer extends Piece {
 
   #button() {
     const quick = isQuick(this.#offer, this.#around.encounter, this.who);
-    const waiting = this.#busy || this.settling;
-    const asks = !quick || this.#grave;
     const words = (this.big ? wordsAlone : wordsOf)(this.#offer, this.#around);
-    const dots = quick ? nothing : html`<span aria-hidden="true">…</span>`;
     return html`<button
       type="button"
       class="btn ${this.big ? "big strong" : ""} ${this.#offer.confirm && !this.big ? "warn" : ""}"
-      aria-disabled=${waiting ? "true" : "false"}
+      aria-disabled=${this.#busy || this.settling ? "true" : "false"}
       aria-busy=${this.#busy ? "true" : "false"}
-      aria-expanded=${asks ? String(this.mode !== "shut") : nothing}
+      aria-expanded=${!quick || this.#grave ? String(this.mode !== "shut") : nothing}
       @click=${(/** @type {MouseEvent} */ e) => (this.big && e.detail > 1) || this.press()}
       @keydown=${(/** @type {KeyboardEvent} */ e) => e.repeat && e.key === "Enter" && e.preventDefault()}
     >
-      ${this.#busy ? icon("wait") : nothing}${inCard(words, this.who, this.#around, dots)}
+      ${signOf(this.#busy, this.planned, this.app.text)}${inCard(words, this.who, this.#around, quick ? nothing : DOTS)}
       ${quick ? costOf(this.#offer, this.who, this.#around) : nothing}
     </button>`;
   }

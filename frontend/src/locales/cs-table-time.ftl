@@ -62,7 +62,6 @@ ui-no-vibration = Tohle zařízení nevibruje.
 
 ui-intent = Záměr
 ui-intent-change = Změnit záměr
-ui-intent-say = Ohlásit záměr
 ui-intent-private = ví PJ
 ui-intent-public = ví všichni
 ui-leaves = zbude: { $left } z { $of }

@@ -60,7 +60,6 @@ ui-no-vibration = Dieses Gerät vibriert nicht.
 
 ui-intent = Vorhaben
 ui-intent-change = Vorhaben ändern
-ui-intent-say = Vorhaben ansagen
 ui-intent-private = der SL weiß es
 ui-intent-public = alle wissen es
 ui-leaves = danach noch { $left } von { $of }

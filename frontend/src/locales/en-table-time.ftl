@@ -60,7 +60,6 @@ ui-no-vibration = This device does not vibrate.
 
 ui-intent = Plan
 ui-intent-change = Change the plan
-ui-intent-say = Say a plan
 ui-intent-private = the GM knows
 ui-intent-public = everybody knows
 ui-leaves = leaves { $left } of { $of }

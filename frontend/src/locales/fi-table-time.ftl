@@ -60,7 +60,6 @@ ui-no-vibration = Tämä laite ei värise.
 
 ui-intent = Aie
 ui-intent-change = Muuta aietta
-ui-intent-say = Kerro aie
 ui-intent-private = PJ tietää
 ui-intent-public = kaikki tietävät
 ui-leaves = jää { $left }/{ $of }

@@ -73,6 +73,7 @@ def test_the_list_of_presets_is_the_tables(fight):
     fight.give(c.AddPreset("Pick the lock", 30, "start"))
     added = fight.state.presets[-1]
     assert fight.board(OBSERVER).catalogue[-1].label.params == {"name": "Pick the lock"}
+    assert fight.board(ANNA).choices[-1].id == added.id
 
     fight.give(c.DeclareAction(MIRA, added.id, 30, "start"), seat=ANNA)
     fight.give(c.DropPreset(added.id)).give(c.DropPreset("look"))

@@ -46,6 +46,7 @@ def check_board(system: AnySystem, state: EncounterState, seat: Seat, board: Boa
         ("chances", board.chances),
         ("entries on the time line", board.line),
         ("items of the checklist", board.checklist),
+        ("choices", board.choices),
     ):
         ids = [row.id for row in rows]
         assert len(ids) == len(set(ids)), f"two {what} of the board have one id, in {ids}"

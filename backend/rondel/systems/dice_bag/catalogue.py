@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rondel.core import Item, Label, Seat
+from rondel.systems.dice_bag.activation import OrderKind
 from rondel.systems.dice_bag.bag import Colour
 from rondel.systems.dice_bag.characters import Kind
 from rondel.systems.dice_bag.state import State
@@ -28,6 +29,11 @@ def catalogue(state: State, seat: Seat) -> Iterator[Item]:
             off = () if special.on else (Label("dice-bag-special-is-off"),)
             label = Label("dice-bag-special-of", {"name": special.name})
             yield Item(special.id, label, marks=off)
+
+
+def orders() -> tuple[Item, ...]:
+    """What the active can be ordered to do, by the kind of order."""
+    return tuple(Item(order.value, word(order)) for order in OrderKind)
 
 
 def _since(number: int) -> tuple[Label, ...]:

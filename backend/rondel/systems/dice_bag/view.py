@@ -23,7 +23,7 @@ from rondel.core import (
 )
 from rondel.systems.dice_bag.activation import Fate
 from rondel.systems.dice_bag.bag import chance, chance_within, permille, sides, size
-from rondel.systems.dice_bag.catalogue import catalogue
+from rondel.systems.dice_bag.catalogue import catalogue, orders
 from rondel.systems.dice_bag.characters import Kind
 from rondel.systems.dice_bag.die_offers import hindrance
 from rondel.systems.dice_bag.rows import rows
@@ -56,6 +56,7 @@ def view(state: State, seat: Seat) -> Board:
         (),
         tuple(_checklist(state, seat)),
         tuple(catalogue(state, seat)),
+        choices=orders(),
     )
 
 

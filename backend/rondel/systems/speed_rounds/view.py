@@ -45,6 +45,7 @@ def view(state: State, seat: Seat) -> Board:
         _prompts(state, seat, phase, missing),
         _hints(state, seat),
         catalogue=_manoeuvres(state),
+        choices=tuple(Item(m.id, manoeuvre_label(state, m.id)) for m in state.manoeuvres),
     )
 
 

@@ -37,6 +37,7 @@ def view(state: State, seat: Seat) -> Board:
         line=line(state, seat),
         catalogue=_presets(state),
         moment=moment(state, seat),
+        choices=tuple(Item(preset.id, preset_label(preset)) for preset in state.presets),
     )
 
 
