@@ -158,6 +158,8 @@ def test_several_are_hurt_named_and_hidden_with_one_press_each(gm):
     bar.get_by_label("Condition", exact=True).fill("prone")
     bar.get_by_role("button", name="Condition for rounds (3)").click()
     expect(page.locator("li[data-id]", has_text="prone")).to_have_count(3)
+    named = "Condition for rounds (prone): Goblin 1, Goblin 2, Goblin 3"
+    expect(toast(gm, named)).to_be_visible()
 
     gm.press("Hide", bar)
     expect(page.locator("li[data-id]", has_text="hidden")).to_have_count(3)
@@ -170,6 +172,22 @@ def test_several_are_hurt_named_and_hidden_with_one_press_each(gm):
     expect(bar).to_have_count(0)
     expect(page.locator("button.toggle:focus")).to_have_count(1)
     expect(page.get_by_role("checkbox")).to_have_count(0)
+
+
+def test_nothing_stays_selected_where_all_that_was_is_removed(gm):
+    page = gm.page
+    gm.button("Select several").click()
+    for n in (1, 2):
+        page.get_by_role("checkbox", name=f"Goblin {n}").click()
+    bar = page.get_by_role("region", name="Select several")
+    gm.press("Remove", bar)
+    expect(bar).to_have_count(0)
+    expect(page.get_by_role("checkbox")).to_have_count(0)
+    expect(page.locator("button.toggle:focus")).to_have_count(1)
+
+    toast(gm, "Remove: Goblin 1, Goblin 2").get_by_role("button", name="Undo").click()
+    expect(gm.row("Goblin 1")).to_be_visible()
+    expect(bar).to_have_count(0)
 
 
 def test_a_toast_says_how_much_more_was_taken_back_than_it_names(gm):

@@ -160,10 +160,10 @@ export class RondelPicked extends Piece {
     const typed = this.open
       ? Object.fromEntries(names.map((name) => [name, this.draft[name] ?? null]))
       : {};
-    const { by } = typed;
+    const { by, name } = typed;
     const number = typeof by === "number" ? ` ${this.app.text.number(Math.abs(by))}` : "";
-    const step = sameFor(way, { ...fixed, ...typed });
-    await this.#work(step, deed.ids, this.l(way.offer.label) + number);
+    const what = `${this.l(way.offer.label)}${number}${name ? ` (${name})` : ""}`;
+    await this.#work(sameFor(way, { ...fixed, ...typed }), deed.ids, what);
   }
 
   /** @param {Said} words */
@@ -201,6 +201,7 @@ export class RondelPicked extends Piece {
     }
     const who = whom(done, encounter, app.text);
     if (done.length) tell(this, "ui-did-many", { what, who });
+    if (!this.#ids.length) this.#end(); // all of them have left
   }
 
   #end() {
