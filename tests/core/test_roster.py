@@ -48,8 +48,9 @@ def test_one_alone_has_the_name_as_it_is(scene: Scene) -> None:
 def test_a_second_of_the_same_name_is_numbered(scene: Scene) -> None:
     scene.add("Grak")
     scene.add("Grak")
+    scene.add("Grak", count=2)
 
-    assert scene.names == ["Grak", "Grak 1"]
+    assert scene.names == ["Grak", "Grak 2", "Grak 3", "Grak 4"]
 
 
 def test_numbers_go_on_from_the_first_free_one(scene: Scene) -> None:
@@ -91,7 +92,7 @@ def test_who_is_revealed_under_a_name_that_is_taken_gets_another(scene: Scene) -
     scene.give(w.Rename(hidden, "Guard"))
 
     assert scene.give(w.Reveal(hidden)) == (
-        w.CombatantRenamed(hidden, "Guard 1"),
+        w.CombatantRenamed(hidden, "Guard 2"),
         w.CombatantRevealed(hidden),
     )
 
@@ -100,10 +101,10 @@ def test_the_name_at_a_reveal_tells_of_no_other_hidden_one(scene: Scene) -> None
     scene.add("Guard")
     hidden = scene.add("Spy", hidden=True)
     scene.give(w.Rename(hidden, "Guard"))
-    scene.add("Guard 1", hidden=True)
+    scene.add("Guard 2", hidden=True)
     scene.reveal(hidden)
 
-    assert scene.state.roster[hidden].name == "Guard 1"
+    assert scene.state.roster[hidden].name == "Guard 2"
 
 
 def test_a_free_name_is_kept_at_the_reveal(scene: Scene) -> None:

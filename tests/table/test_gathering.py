@@ -108,7 +108,7 @@ def test_the_hidden_in_the_way_of_a_name_are_told_in_the_preview(fight):
     rows = (Row("Goblin", key="a"), Row("Goblin", side="Foes", key="b"))
 
     assert becomes(fight, *rows) == [
-        ("updated", [("name", "Goblin", "Goblin 1")]),
+        ("updated", [("name", "Goblin", "Goblin 2")]),
         ("added", []),
     ]
 

@@ -291,4 +291,4 @@ def test_names_are_free_again_after_undo(game, cast):
     game.do(AddCombatants("Orc", 1, "side", "", hidden=False, hp=None))
 
     names = [figure["name"] for figure in game.figures().values()]
-    assert names == ["Hero", "Friend", "Orc", "Assassin", "Orc 1"]
+    assert names == ["Hero", "Friend", "Orc", "Assassin", "Orc 2"]

@@ -194,12 +194,15 @@ def unnumbered(name: str) -> str:
 
 
 def free_names(name: str, count: int, taken: Iterable[str]) -> tuple[str, ...]:
-    """*count* names made from *name*: itself for one, else numbered from the first free number."""
+    """*count* names made from *name*: itself for one, else numbered from the first free number.
+
+    Whoever is called just that is the first of them.
+    """
     used = set(taken)
     if count == 1 and name not in used:
         return (name,)
     names: list[str] = []
-    number = 1
+    number = 2 if name in used else 1
     while len(names) < count:
         if f"{name} {number}" not in used:
             names.append(f"{name} {number}")
