@@ -26,6 +26,32 @@ ALONE = """
 > gm RollSpeed who={0} | 3 1
 > gm BeginTurns
 """
+FORD = """
+> gm AddCombatants name=Mira side=Heroes controller=anna hp=14
+> gm AddCombatants name=Rook side=Heroes hp=11
+> gm AddActivity who=Mira name=Sword kind=given value=19
+> gm AddActivity who=Rook name=Bow kind=given value=12
+> gm AddCombatants name=Goblin count=3 side=Foes hp=6
+> gm BeginEncounter
+> anna RollSpeed who=Mira | 6 4
+> gm RollSpeed who=Rook | 5 4
+> gm RollSpeed who="Goblin 1" | 1 2
+> gm RollSpeed who="Goblin 2" | 1 3
+> gm RollSpeed who="Goblin 3" | 1 4
+> gm BeginTurns
+"""
+# Where something stands in each frame from now on, and for how many frames it has stood there.
+WHERE = """field => {
+  const seen = { tops: [], still: 0 };
+  const look = () => {
+    const top = Math.round(field.getBoundingClientRect().y);
+    seen.still += 1;
+    if (seen.tops.at(-1) !== top) Object.assign(seen, { tops: [...seen.tops, top], still: 0 });
+    requestAnimationFrame(look);
+  };
+  look();
+  return seen;
+}"""
 
 
 def begin(gm):
@@ -160,3 +186,24 @@ def test_thirty_rolls_are_the_same_for_all_after_everybody_reloads(company):
 
     assert before[0] == before[1] == before[2]
     assert after == before
+
+
+def test_what_is_being_filled_in_stays_where_it_is_while_others_act(company):
+    links = company.play(FORD, anna="player")
+    own = company.link(company.owner_token)
+    gm = company.person(own, reduced_motion="no-preference").come()
+    anna = company.person(links["anna"]).come()
+    gm.open("Goblin 1")
+    gm.press("Condition that lasts")
+    field = gm.page.get_by_label("Condition", exact=True)
+    field.press_sequentially("pro")
+    where = gm.page.evaluate_handle(WHERE, field.element_handle())
+
+    anna.press("Attack")
+    expect(gm.row("Mira")).to_contain_text("actions left: 1 of 2")
+    anna.next_step("End the turn")
+    expect(gm.headline).to_contain_text("Rook")
+
+    gm.page.wait_for_function("seen => seen.still > 30", arg=where)
+    assert where.evaluate("({ tops }) => tops.length") == 1, where.json_value()
+    expect(field).to_be_focused()

@@ -54,10 +54,16 @@ export const shell = css`
     align-content: start;
     gap: var(--space-4);
     min-height: 0;
-    padding: 10px 10px calc(10px + var(--room, 0px));
+    padding: 10px;
     overflow: hidden auto;
     scrollbar-color: var(--edge) transparent;
     scrollbar-width: thin;
+  }
+  /* Not as padding, which a box is never smaller than. */
+  .scroll::after {
+    height: var(--room, 0);
+    margin-top: calc(-1 * var(--space-4));
+    content: "";
   }
   .scroll:focus-visible {
     outline-offset: -2px;
@@ -174,7 +180,7 @@ export const shell = css`
   }
   /* What lies below a notice at the end of the list can be moved above it. */
   .frame:has([shown]) #panel {
-    padding-bottom: calc(110px + var(--room, 0px));
+    padding-bottom: 110px;
   }
   .wide.frame {
     display: grid;
@@ -210,7 +216,7 @@ export const shell = css`
     border-radius: 3px 3px 0 0;
   }
   .wide .scroll {
-    padding: 14px 14px calc(14px + var(--room, 0px));
+    padding: 14px;
   }
   .wide .notices {
     right: 16px;
