@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 # In Safari, and on macOS in Firefox too, a press gives the focus to what lies around a button.
@@ -207,3 +208,31 @@ def test_what_is_being_filled_in_stays_where_it_is_while_others_act(company):
     gm.page.wait_for_function("seen => seen.still > 30", arg=where)
     assert where.evaluate("({ tops }) => tops.length") == 1, where.json_value()
     expect(field).to_be_focused()
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_what_a_hand_is_over_stays_under_it_as_a_turn_passes(company, motion):
+    links = company.play(FORD, anna="player")
+    own = company.link(company.owner_token)
+    gm = company.person(own, reduced_motion=motion, viewport={"width": 360, "height": 640}).come()
+    anna = company.person(links["anna"]).come()
+    minus = gm.page.get_by_role("button", name="Goblin 1: one hit point less")
+    expect(gm.page.locator(".item.active")).to_be_in_viewport()
+    panel = gm.page.locator("#panel").bounding_box()
+    gm.page.mouse.move(panel["x"] + 40, panel["y"] + panel["height"] - 40)
+    gm.page.mouse.wheel(0, 2000)
+    expect(minus).to_be_in_viewport()
+    minus.hover()
+    where = gm.page.evaluate_handle(WHERE, minus.element_handle())
+    gm.page.wait_for_function("seen => seen.still > 30", arg=where)
+    before = where.evaluate("({ tops }) => tops.at(-1)")
+
+    anna.next_step("End the turn")
+    expect(gm.headline).to_contain_text("Rook")
+    where.evaluate("seen => { seen.still = 0 }")
+    gm.page.wait_for_function("seen => seen.still > 30", arg=where)
+
+    assert where.evaluate("({ tops }) => tops.at(-1)") == before
+    gm.page.mouse.down()
+    gm.page.mouse.up()
+    expect(gm.row("Goblin 1")).to_contain_text("5/6")

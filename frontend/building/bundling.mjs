@@ -23,7 +23,7 @@ const tight = (sheet) =>
 
 /**
  * Indentation inside templates; in other than styles, line breaks stay, as they may be spaces, but
- * for those within a tag: before an attribute and before its end.
+ * for those within a tag: before an attribute and before its end. One word needs no quotes there.
  */
 const unindented = {
   name: "unindented",
@@ -35,6 +35,7 @@ const unindented = {
         .replace(/\n[ \t]+/g, "\n")
         .replace(/\n(?=[@.?a-z][\w-]*=)/g, " ")
         .replace(/\n(?=\/?>)/g, "")
+        .replace(/(?<=\s[\w-]+=)"([\w-]+)"(?=[\s>])/g, "$1")
         .replace(/(?<=\bcss`)[^`]*/g, tight),
   },
 };

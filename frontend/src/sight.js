@@ -1,6 +1,22 @@
 // What is at work comes into sight.
 
 const SPARE = 8; // pixels between what is shown and the edge
+const AT_WORK = 8000; // milliseconds for which a hand is likely to go on
+const SCROLLING = ["wheel", "touchmove"];
+
+/** Where a hand was last: on what, how far down, when, and whether it scrolled. */
+let hand = { path: /** @type {EventTarget[]} */ ([]), y: 0, at: -AT_WORK, scrolls: false };
+
+/** @param {Event} event */
+const note = (event) => {
+  const { clientY: y = hand.y } = /** @type {MouseEvent} */ (event);
+  const scrolls = SCROLLING.includes(event.type);
+  hand = { path: event.composedPath(), y, at: performance.now(), scrolls };
+};
+
+for (const type of ["pointermove", "pointerdown", ...SCROLLING]) {
+  globalThis.addEventListener?.(type, note, { passive: true, capture: true });
+}
 
 /**
  * Where *element* is drawn: its parent, or the element in whose shadow it stands.
@@ -22,6 +38,17 @@ function scroller(element) {
     if (at instanceof HTMLElement && at.matches(".scroll")) return at;
   }
   return undefined;
+}
+
+/**
+ * How far down a hand is at work in *element*, or in what it scrolls with; undefined if none is.
+ * @param {Element} element
+ */
+export function handIn(element) {
+  const { path, y, at, scrolls } = hand;
+  const list = scrolls && scroller(element);
+  const here = path.includes(element) || (list && path.includes(list));
+  return here && performance.now() - at < AT_WORK ? y : undefined;
 }
 
 /**

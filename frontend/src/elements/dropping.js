@@ -4,11 +4,11 @@
 
 import { hasWords } from "../gather-texts.js";
 import { surely } from "../later.js";
+import { FILES } from "./drops.js";
 import { RondelHead } from "./head.js";
 
 const TEXT = "text/plain";
 const LINK = "text/uri-list"; // nothing is ever fetched, so a link is of no use
-const FILES = "Files";
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
@@ -39,21 +39,22 @@ const KINDS = ["dragstart", "dragend", "dragover", "dragleave", "drop"];
 /**
  * From now on a GM may drop lists anywhere on *overlay*.
  * @param {RondelOverlay} overlay
- * @returns {() => void} how to stop it
+ * @param {boolean} own whether what is being dragged was taken up in there
+ * @param {AbortSignal} signal that it is over
  */
-export function heedDrops(overlay) {
-  const dropping = new Dropping(overlay);
-  for (const kind of KINDS) overlay.addEventListener(kind, dropping);
-  return () => {
-    for (const kind of KINDS) overlay.removeEventListener(kind, dropping);
-  };
+export function takeDrops(overlay, own, signal) {
+  const dropping = new Dropping(overlay, own);
+  for (const kind of KINDS) overlay.addEventListener(kind, dropping, { signal });
 }
 
 class Dropping {
-  /** @param {RondelOverlay} overlay */
-  constructor(overlay) {
+  /**
+   * @param {RondelOverlay} overlay
+   * @param {boolean} own
+   */
+  constructor(overlay, own) {
     this.overlay = overlay;
-    this.own = false; // what is dragged was taken up in here
+    this.own = own; // what is dragged was taken up in here
     const root = /** @type {ShadowRoot} */ (overlay.renderRoot);
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   }

@@ -2,8 +2,10 @@
 
 /** @import { ReactiveController, ReactiveControllerHost } from "lit" */
 /** @import { State } from "../state.js" */
+/** @import { RondelOrder } from "./order.js" */
 
 import { LitElement } from "lit";
+import { handIn } from "../sight.js";
 
 const PIECES = [
   "main, #panel > div > *, main > *, main > div > *, ol, li, section, section > *, .below",
@@ -29,6 +31,8 @@ export class Glide {
     this.doc = host.state?.doc;
     /** @type {Map<Element, Place> | undefined} where everything was before the update */
     this.before = undefined;
+    /** @type {(() => void)[]} what keeps rows in their places */
+    this.kept = [];
     /** @type {HTMLElement[]} */
     this.gliding = [];
     this.next = 0;
@@ -50,6 +54,7 @@ export class Glide {
     this.doc = doc;
     if (same || this.before || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     this.before = new Map();
+    this.kept = this.#lists().map(keep);
     for (const list of this.#lists()) hold(list);
     for (const { element } of parts(this.host.shadowRoot)) {
       const place = placeOf(element);
@@ -68,8 +73,9 @@ export class Glide {
     const before = this.before ?? new Map();
     this.before = undefined;
     cancelAnimationFrame(this.next);
-    for (const list of this.#lists()) letGo(list);
     for (const element of this.gliding) element.style.translate = STILL;
+    for (const back of this.kept) back();
+    for (const list of this.#lists()) letGo(list);
     /** @type {Map<Element, Place>} how far each is put back, with all that it is in */
     const put = new Map();
     /** @type {[HTMLElement, Place][]} */
@@ -117,6 +123,26 @@ export class Glide {
 }
 
 /**
+ * A row in which somebody is at work stays where it is, whatever comes above it.
+ * @param {HTMLElement} list
+ * @returns {() => void} what scrolls it back there
+ */
+function keep(list) {
+  const order = /** @type {RondelOrder | null} */ (list.querySelector("rondel-order"));
+  if (!order?.inUse) return () => {};
+  const rows = [...order.renderRoot.querySelectorAll("li")];
+  const from = Math.max(list.getBoundingClientRect().y, handIn(order) ?? 0);
+  const row =
+    rows.find((one) => one.matches(":focus-within")) ??
+    rows.find((one) => one.getBoundingClientRect().bottom > from);
+  const was = row && placeOf(row);
+  return () => {
+    const is = row && placeOf(row);
+    if (was && is) list.scrollTop += is.y - was.y;
+  };
+}
+
+/**
  * A list that becomes shorter stays scrolled as it is for now: what is scrolled and put back in the
  * same frame counts as having jumped.
  * @param {HTMLElement} list
@@ -145,7 +171,7 @@ function fitted(list) {
   const held = Number.parseFloat(list.style.getPropertyValue(ROOM)) || 0;
   if (!held) return 0;
   const room = Math.max(0, list.scrollTop + list.clientHeight - (list.scrollHeight - held));
-  list.style.setProperty(ROOM, `${room}px`);
+  list.style.setProperty(ROOM, room ? `${room}px` : "");
   return room;
 }
 

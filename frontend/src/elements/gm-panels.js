@@ -3,4 +3,4 @@
 import "./setup.js";
 
 export { heedKnocks } from "../knocks.js";
-export { heedDrops } from "./dropping.js";
+export { heedDrops } from "./drops.js";

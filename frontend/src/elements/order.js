@@ -13,7 +13,7 @@ import { drawn, isAbout } from "../offers.js";
 import { canPick, pickable, picked } from "../picking.js";
 import { placesOf } from "../placing.js";
 import { initialsOf } from "../plan.js";
-import { intoView } from "../sight.js";
+import { handIn, intoView } from "../sight.js";
 import { RondelHp } from "./hp.js";
 import { titleOf } from "./key-caps.js";
 import { hitPoints, markStyles } from "./marks.js";
@@ -141,6 +141,11 @@ export class RondelOrder extends Piece {
     return row?.getAttribute("data-id") ?? "";
   }
 
+  /** Whether somebody is at work here, so that nothing may move under their hands. */
+  get inUse() {
+    return Boolean(this.app.opened || this.shadowRoot?.activeElement) || handIn(this) !== undefined;
+  }
+
   /** @param {string} id */
   rowElement(id) {
     return this.renderRoot.querySelector(`[data-id="${CSS.escape(id)}"]`);
@@ -175,7 +180,7 @@ export class RondelOrder extends Piece {
     const acting = now?.getAttribute("data-id") ?? "";
     const moved = acting !== this.acting;
     this.acting = acting;
-    if (!moved || !now || this.app.opened || this.shadowRoot?.activeElement) return;
+    if (!moved || !now || this.inUse) return;
     const cards = this.above ? this.previousElementSibling : null;
     requestAnimationFrame(() => intoView(cards instanceof RondelNow ? cards.first : now));
   }

@@ -60,8 +60,8 @@ export const shell = css`
     scrollbar-width: thin;
   }
   /* Not as padding, which a box is never smaller than. */
-  .scroll::after {
-    height: var(--room, 0);
+  .scroll[style*="--room"]::after {
+    height: var(--room);
     margin-top: calc(-1 * var(--space-4));
     content: "";
   }
