@@ -54,6 +54,34 @@ WHERE = """field => {
   return seen;
 }"""
 
+PLAYERS = {"anna": "player", "bruno": "player"}
+# Whoever is about to press a plan does so as its place is taken by the first of the choices.
+PRESS_AT_ONCE = """() => {
+  window.pressed = 0;
+  const overlay = document.querySelector("rondel-overlay").shadowRoot;
+  const look = async () => {
+    const offers = overlay.querySelector("rondel-now").shadowRoot.querySelectorAll("rondel-offer");
+    const attack = [...offers].find(({ drawn }) => drawn.offer.kind === "SpendActions");
+    if (!attack) return requestAnimationFrame(look);
+    attack.shadowRoot.querySelector("button").dispatchEvent(
+      new MouseEvent("click", { detail: 1, bubbles: true }));
+    for (let n = 0; n < 30; n += 1) await new Promise(requestAnimationFrame);
+    window.pressed += 1;
+  };
+  look();
+}"""
+# A press, and another as soon as that is answered: as the first of its own, or of the same pair.
+PRESS_AGAIN = """async (button, detail) => {
+  const press = (nth) =>
+    button.dispatchEvent(new MouseEvent("click", { detail: nth, bubbles: true }));
+  const busy = () => button.getAttribute("aria-busy") === "true";
+  const frame = () => new Promise(requestAnimationFrame);
+  press(1);
+  await frame();
+  while (busy()) await frame();
+  press(detail);
+}"""
+
 
 def begin(gm):
     gm.next_step("Begin")
@@ -201,7 +229,7 @@ def test_what_is_being_filled_in_stays_where_it_is_while_others_act(company):
     where = gm.page.evaluate_handle(WHERE, field.element_handle())
 
     anna.press("Attack")
-    expect(gm.row("Mira")).to_contain_text("actions left: 1 of 2")
+    expect(gm.row("Mira")).to_contain_text("Basic actions left: 1 of 2")
     anna.next_step("End the turn")
     expect(gm.headline).to_contain_text("Rook")
 
@@ -236,3 +264,34 @@ def test_what_a_hand_is_over_stays_under_it_as_a_turn_passes(company, motion):
     gm.page.mouse.down()
     gm.page.mouse.up()
     expect(gm.row("Goblin 1")).to_contain_text("5/6")
+
+
+def test_a_choice_that_comes_under_a_finger_with_the_turn_is_not_pressed_by_it(company):
+    links = company.play(
+        FORD.replace("name=Rook side=Heroes", "name=Rook side=Heroes controller=bruno"), **PLAYERS
+    )
+    anna, bruno = (company.person(links[who], reduced_motion="reduce").come() for who in PLAYERS)
+    card = bruno.page.get_by_role("region", name="Rook")
+    expect(bruno.offer("Say a plan", card)).to_be_visible()
+    bruno.page.evaluate(PRESS_AT_ONCE)
+
+    anna.next_step("End the turn")
+
+    expect(bruno.headline).to_contain_text("Your turn")
+    bruno.page.wait_for_function("() => window.pressed")
+    expect(card).to_contain_text("Basic actions left: 2 of 2")
+
+
+@pytest.mark.parametrize("apart", [1, 2])
+def test_the_second_of_two_quick_presses_spends_nothing(company, apart):
+    links = company.play(FORD, anna="player")
+    anna = company.person(links["anna"]).come()
+    card = anna.page.get_by_role("region", name="Mira")
+    attack = anna.offer("Attack", card)
+    expect(attack).not_to_have_attribute("aria-disabled", "true")
+
+    attack.evaluate(PRESS_AGAIN, apart)
+
+    expect(card).to_contain_text("Basic actions left: 1 of 2")
+    expect(attack).not_to_have_attribute("aria-disabled", "true")
+    expect(card).to_contain_text("Basic actions left: 1 of 2")

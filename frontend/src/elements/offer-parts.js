@@ -7,6 +7,8 @@
 import { html, nothing } from "lit";
 import { icon } from "../icons.js";
 
+/** @typedef {"shut" | "choice" | "form" | "confirm"} Mode what an offer is asking */
+
 /**
  * @param {object} beside
  * @param {string} beside.words

@@ -3,6 +3,7 @@
 /** @import { PropertyValues } from "lit" */
 /** @import { Domain, Refused, Rolls } from "../messages.d.ts" */
 /** @import { Drawn, Fields, Given } from "../offers.js" */
+/** @import { Mode } from "./offer-parts.js" */
 
 import { html, nothing } from "lit";
 import { rest, several } from "../names.js";
@@ -43,9 +44,7 @@ import { Piece } from "./piece.js";
 import { Told, toldStyles } from "./told.js";
 import { meaning } from "./what-if.js";
 
-const SETTLING = 300; // milliseconds in which nobody can have read a new big button
-
-/** @typedef {"shut" | "choice" | "form" | "confirm"} Mode */
+const SETTLING = 300; // milliseconds in which nobody can have read what a button says anew
 
 /**
  * @fires done - with what the server answered, once the command is carried out
@@ -113,9 +112,11 @@ export class RondelOffer extends Piece {
       this.close();
       this.told.bad = "";
       this.#settle();
-    } else if (this.big && before && before.offer.expect !== this.#offer.expect) this.#settle();
+    } else if (this.big ? before && before.offer.expect !== this.#offer.expect : !this.hasUpdated)
+      this.#settle();
     const { encounter } = this.#around;
-    const outdated = this.compact && before && isUntouched(this.draft, before.offer, encounter);
+    const fresh = before && isUntouched(this.draft, before.offer, encounter);
+    const outdated = fresh && !isUntouched(this.draft, this.#offer, encounter);
     if (this.lasting && (this.mode === "shut" || outdated)) this.#fill();
   }
 
@@ -124,7 +125,7 @@ export class RondelOffer extends Piece {
   }
 
   #settle() {
-    if (!this.big) return;
+    if (!this.big && this.#offer.group !== "turn") return;
     this.settling = true;
     setTimeout(() => {
       this.settling = false;
@@ -135,7 +136,7 @@ export class RondelOffer extends Piece {
 
   /** The button is pressed (not for the second time in a double press): do it, or ask for the rest. */
   press() {
-    if (this.#busy || this.settling) return;
+    if (this.#busy || (this.big && this.settling)) return;
     const { encounter } = this.#around;
     if (this.mode !== "shut" && !this.lasting) return this.close(true);
     const quick = isQuick(this.#offer, encounter, this.who);
@@ -162,8 +163,8 @@ export class RondelOffer extends Piece {
 
   #fill() {
     const { encounter } = this.#around;
-    const names = Object.keys(this.#offer.fields);
-    const pairs = names.map((n) => [n, initial(this.#offer, n, encounter, this.who)]);
+    const offer = this.#offer;
+    const pairs = Object.keys(offer.fields).map((n) => [n, initial(offer, n, encounter, this.who)]);
     this.draft = { ...Object.fromEntries(pairs), ...settled(this.#offer, encounter, this.who) };
     this.mode = "form";
     this.errors = {};
@@ -184,9 +185,8 @@ export class RondelOffer extends Piece {
     const { rolls } = this.#offer;
     if (this.mode === "shut") this.#open("form");
     this.faces = this.faces || !rolls ? undefined : Array(rolls.count).fill("");
-    if (!this.faces && asked(this.#offer, this.#around.encounter, this.who).length === 0) {
+    if (!this.faces && !asked(this.#offer, this.#around.encounter, this.who).length)
       this.close(true);
-    }
   }
 
   // --- sending ----------------------------------------------------------------------------------
@@ -218,6 +218,7 @@ export class RondelOffer extends Piece {
     if (done && !answer.ok) this.draft = { ...this.draft, name: rest(`${this.draft.name}`, done) };
     if (!answer.ok) return this.#refused(answer);
     this.dispatchEvent(new CustomEvent("done", { detail: answer.result ?? {} }));
+    this.#settle();
     const what = wordsFor(this.#offer, this.who, this.#around);
     if (this.#offer.confirm && !this.table) tell(this, "ui-did", { what });
     else if (this.isConnected) this.told.saved(this.t("ui-saved"));
@@ -226,7 +227,6 @@ export class RondelOffer extends Piece {
     else this.close(this.matches(":focus-within") || Boolean(this.shadowRoot?.activeElement));
   }
 
-  /** A lasting form is ready for the next one: everything stays but what was thought up anew. */
   #next() {
     const { draft, first } = forNext(this.draft, this.#offer);
     this.draft = draft;
@@ -278,7 +278,7 @@ export class RondelOffer extends Piece {
       aria-disabled=${this.#busy || this.settling ? "true" : "false"}
       aria-busy=${this.#busy ? "true" : "false"}
       aria-expanded=${!quick || this.#grave ? String(this.mode !== "shut") : nothing}
-      @click=${(/** @type {MouseEvent} */ e) => (this.big && e.detail > 1) || this.press()}
+      @click=${(/** @type {MouseEvent} */ e) => e.detail > 1 || (e.detail && this.settling) || this.press()}
       @keydown=${(/** @type {KeyboardEvent} */ e) => e.repeat && e.key === "Enter" && e.preventDefault()}
     >
       ${signOf(this.#busy, this.planned, this.app.text)}${inCard(words, this.who, this.#around, quick ? nothing : DOTS)}
