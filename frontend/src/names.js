@@ -1,11 +1,14 @@
-// Several combatants typed at once: "Mira, Bruno HP 9, 3x Goblin".
+// Several combatants typed at once: "Mira, Bruno HP 9, Foes: 3x Goblin (hidden)".
 
 /** @import { Offer } from "./messages.d.ts" */
 /** @import { Fields } from "./offers.js" */
 
 import { counted } from "./offers.js";
+import { plain } from "./plain.js";
 
 const BETWEEN = /\s*[,;\n]+\s*/;
+const SIDED = /^([^:]+):\s+(\S.*)$/; // "Foes: Goblin", and whoever comes after that
+const REMARK = /\s*[([]([^()[\]]*)[)\]]/;
 
 /** @param {string} word */
 const escaped = (word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -16,15 +19,39 @@ const escaped = (word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
  * @param {Offer} offer
  * @param {Fields} fields
  * @param {string} [hp] what hit points are called in short, beside "HP"
+ * @param {string} [hidden] what it is called, beside "hidden", that nobody else may see somebody
  * @returns {Fields[]} one at least
  */
-export function several(offer, fields, hp = "HP") {
+export function several(offer, fields, hp = "HP", hidden = "hidden") {
   const { name } = fields;
   const many = offer.fields.count?.type === "range" && typeof name === "string";
   if (!many) return [counted(offer, fields)];
   const names = name.split(BETWEEN).filter(Boolean);
   if (!names.length) return [counted(offer, fields)];
-  return names.map((one) => withPoints(offer, counted(offer, { ...fields, name: one }), hp));
+  let { side } = fields;
+  return names.map((one) => {
+    const [, said, rest] = (offer.fields.side && SIDED.exec(one)) || [];
+    side = said?.trim() ?? side;
+    const told = unseen(offer, { ...fields, side, name: rest ?? one }, hidden);
+    return withPoints(offer, counted(offer, told), hp);
+  });
+}
+
+/**
+ * @param {Offer} offer
+ * @param {Fields} fields
+ * @param {string} hidden
+ * @returns {Fields}
+ */
+function unseen(offer, fields, hidden) {
+  const name = String(fields.name);
+  const [all, remark = ""] = REMARK.exec(name) ?? [];
+  // The last letter may tell of the gender.
+  /** @param {string} word */
+  const stem = (word) => plain(word.trim()).slice(0, -1);
+  const says = all && ["hidden", hidden].some((word) => stem(word) === stem(remark));
+  if (!says || !offer.fields.hidden) return fields;
+  return { ...fields, hidden: true, name: name.replace(all, "").trim() };
 }
 
 /**
@@ -47,5 +74,9 @@ function withPoints(offer, fields, hp) {
  * @param {number} from
  */
 export function rest(typed, from) {
-  return typed.split(BETWEEN).filter(Boolean).slice(from).join(", ");
+  const names = typed.split(BETWEEN).filter(Boolean);
+  let side = "";
+  for (const one of names.slice(0, from)) side = SIDED.exec(one)?.[1] ?? side;
+  const left = names.slice(from).join(", ");
+  return side && left && !SIDED.test(left) ? `${side}: ${left}` : left;
 }

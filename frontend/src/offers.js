@@ -27,7 +27,8 @@ export const NO_ENCOUNTER = /** @type {Encounter} */ (
   /** @type {unknown} */ ({ id: "", sets: {}, figures: {} })
 );
 
-const COUNTED = /^(\d{1,4})\s*[x×*]\s*(\S.*)$/i; // "3× Goblin"
+const COUNTED = /^(?:(\d{1,4})\s*[x×*]\s*|(\d{1,2})\s+(?=\p{L}))(\S.*)$/iu; // "3× Goblin", "3 Goblins"
+const BEHIND = /^(\S.*?)\s+[x×]\s?(\d{1,4})(.*)$/i; // "Goblin x3"
 
 /**
  * The ids that a domain of combatants names.
@@ -341,10 +342,12 @@ export function singleChoice(offer, encounter, who) {
  * @returns {Fields}
  */
 export function counted(offer, fields) {
-  const domain = offer.fields.count;
-  const match = typeof fields.name === "string" && COUNTED.exec(fields.name.trim());
-  if (!match || domain?.type !== "range") return fields;
-  return { ...fields, count: Number(match[1]), name: match[2].trim() };
+  const name = typeof fields.name === "string" ? fields.name.trim() : "";
+  if (offer.fields.count?.type !== "range") return fields;
+  const [, times, some, those] = COUNTED.exec(name) ?? [];
+  if (those) return { ...fields, count: Number(times ?? some), name: those.trim() };
+  const [, kind, many, after] = BEHIND.exec(name) ?? [];
+  return kind ? { ...fields, count: Number(many), name: `${kind}${after}`.trim() } : fields;
 }
 
 /**

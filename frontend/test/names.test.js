@@ -14,6 +14,7 @@ const ADDING = {
     count: { type: "range", low: 1, high: 20, default: 1 },
     side: { type: "text", least: 1, most: 64 },
     hp: { type: "range", low: 1, high: 999, optional: true },
+    hidden: { type: "flag", default: false },
   },
 };
 
@@ -43,6 +44,44 @@ test("hit points may stand beside a name", () => {
   ]);
 });
 
+/** @param {string} name @param {string} [hidden] */
+const joining = (name, hidden) => {
+  const fields = { name, count: 1, side: "Heroes", hp: null, hidden: false };
+  return several(ADDING, fields, "HP", hidden).map((one) => [
+    one.name,
+    one.count,
+    one.side,
+    one.hidden,
+  ]);
+};
+
+test("a side before a name is theirs, and of those who come after them", () => {
+  assert.deepEqual(joining("Mira; Foes: Wolf, 2x Orc, Town guard: Karl"), [
+    ["Mira", 1, "Heroes", false],
+    ["Wolf", 1, "Foes", false],
+    ["Orc", 2, "Foes", false],
+    ["Karl", 1, "Town guard", false],
+  ]);
+});
+
+test("who is said to be hidden is hidden, in English and in one's own language", () => {
+  assert.deepEqual(joining("2x Orc HP 7 (hidden), Spy [Hidden], Karl (the Bold)"), [
+    ["Orc", 2, "Heroes", true],
+    ["Spy", 1, "Heroes", true],
+    ["Karl (the Bold)", 1, "Heroes", false],
+  ]);
+  assert.deepEqual(joining("Vrána (skrytá)", "skryto"), [["Vrána", 1, "Heroes", true]]);
+});
+
+test("how many there are may be said before or behind, as people do", () => {
+  assert.deepEqual(typed("3 Goblins, Orc x2, Wolf ×3 HP 5, Agent 47"), [
+    ["Goblins", 3, null],
+    ["Orc", 2, null],
+    ["Wolf", 3, 5],
+    ["Agent 47", 1, null],
+  ]);
+});
+
 test("a name that ends in a number keeps it", () => {
   assert.deepEqual(typed("Unit 12"), [["Unit 12", 1, null]]);
   assert.deepEqual(typed("HP 12"), [["HP 12", 1, null]]);
@@ -64,4 +103,10 @@ test("a form without a count takes its name as it is", () => {
 
 test("what was not taken in stands in the field again", () => {
   assert.equal(rest("Mira, Bruno;3x Goblin", 1), "Bruno, 3x Goblin");
+});
+
+test("names that are left are on the side that was said before them", () => {
+  assert.equal(rest("Mira, Foes: Wolf, Orc", 2), "Foes: Orc");
+  assert.equal(rest("Mira, Foes: Wolf, Watch: Karl", 2), "Watch: Karl");
+  assert.equal(rest("Foes: Wolf", 1), "");
 });

@@ -10,12 +10,12 @@ const BUILT = new URL("../rondel_overlay/static/", import.meta.url);
 const UNBUILT = existsSync(new URL("index.html", BUILT)) ? false : "the overlay is not built";
 
 // Bytes, gzipped, or as brotli packs them for browsers that come over HTTPS.
-const AT_FIRST = 84_000; // the page, code and words of one language, until there is a board
+const AT_FIRST = 85_000; // the page, code and words of one language, until there is a board
 const PLAYER = { ".gz": 87_500, ".br": 80_500 }; // all code of a fight, for whoever plays in it
 const GM = { ".gz": 90_000, ".br": 82_500 }; // the same, and what it takes to lead it
 const WORDS = { ".gz": 18_500, ".br": 17_500 }; // of one language and one system
 const OPENED = 8_000; // gzipped: all that comes when somebody opens what few do, such as the door
-const EVERYTHING = 140_000; // gzipped: all code there is for tables, stages, the lobby, and hosts
+const EVERYTHING = 142_000; // gzipped: all code there is for tables, stages, the lobby, and hosts
 
 /** @param {string} name */
 const read = (name) => readFileSync(new URL(name, BUILT), "utf8");
@@ -73,7 +73,7 @@ function fits(told, names, most) {
   }
 }
 
-test("all until the first board fits into 84 kB, in every language and system", {
+test("all until the first board fits into 85 kB, in every language and system", {
   skip: UNBUILT,
 }, () => {
   for (const [system, parts] of Object.entries(ahead().parts)) {
@@ -123,7 +123,7 @@ test("what few open is no part of a fight", { skip: UNBUILT }, () => {
   }
 });
 
-test("all code that there is fits into 140 kB", { skip: UNBUILT }, () => {
+test("all code that there is fits into 142 kB", { skip: UNBUILT }, () => {
   fits("everything", everything(), { ".gz": EVERYTHING });
 });
 

@@ -199,10 +199,10 @@ export class RondelOffer extends Piece {
   #submitted(event) {
     event.preventDefault();
     if (!isFilled(/** @type {HTMLFormElement} */ (event.target), this.app.text)) return;
-    const names = Object.keys(this.#offer.fields);
-    const fields = Object.fromEntries(names.map((name) => [name, this.draft[name] ?? null]));
+    const pairs = Object.keys(this.#offer.fields).map((name) => [name, this.draft[name] ?? null]);
     const rolled = this.faces?.filter((face) => face.trim() !== "").map(Number);
-    this.#give(several(this.#offer, fields, this.t("ui-hp-short")), rolled);
+    const [hp, hidden] = [this.t("ui-hp-short"), this.t("ui-hidden")];
+    this.#give(several(this.#offer, Object.fromEntries(pairs), hp, hidden), rolled);
   }
 
   /**

@@ -41,7 +41,7 @@ ui-in-the-log = V záznamu
 
 ## Setting up, rules, the table
 
-ui-add-hint = „Mira, Bruno, 3x Goblin životy 6“ je přidá všechny najednou.
+ui-add-hint = „Mira, Bruno, Nepřátelé: 3x Goblin životy 6“ je přidá všechny najednou, gobliny na vlastní stranu.
 ui-nothing-to-add = Teď se nedá nic přidat.
 ui-rules = Domácí pravidla
 ui-mark-house = domácí pravidlo

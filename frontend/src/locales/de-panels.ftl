@@ -41,7 +41,7 @@ ui-in-the-log = Im Verlauf
 
 ## Setting up, rules, the table
 
-ui-add-hint = „Mira, Bruno, 3x Goblin LP 6“ fügt alle auf einmal hinzu.
+ui-add-hint = „Mira, Bruno, Gegner: 3x Goblin LP 6“ fügt alle auf einmal hinzu, die Goblins auf eigener Seite.
 ui-nothing-to-add = Gerade lässt sich nichts hinzufügen.
 ui-rules = Hausregeln
 ui-mark-house = Hausregel

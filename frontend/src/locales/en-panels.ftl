@@ -41,7 +41,7 @@ ui-in-the-log = In the log
 
 ## Setting up, rules, the table
 
-ui-add-hint = “Mira, Bruno, 3x Goblin HP 6” adds them all at once.
+ui-add-hint = “Mira, Bruno, Foes: 3x Goblin HP 6” adds them all at once, the goblins on a side of their own.
 ui-nothing-to-add = Nothing can be added now.
 ui-rules = House rules
 ui-mark-house = house rule

@@ -41,7 +41,7 @@ ui-in-the-log = Lokissa
 
 ## Setting up, rules, the table
 
-ui-add-hint = ”Mira, Bruno, 3x Hiisi HP 6” lisää kaikki kerralla.
+ui-add-hint = ”Mira, Bruno, Viholliset: 3x Hiisi HP 6” lisää kaikki kerralla, hiidet omaan ryhmäänsä.
 ui-nothing-to-add = Mitään ei voi nyt lisätä.
 ui-rules = Kotisäännöt
 ui-mark-house = kotisääntö
