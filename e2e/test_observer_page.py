@@ -109,6 +109,15 @@ def test_every_layout_shows_the_fight_whole_in_every_system(company, system):
         company.people.remove(page)
 
 
+def test_every_layout_says_that_the_game_is_paused(company):
+    link = company.play(until("paused", COURSES["speed-rounds"]), **SEATS)["observer"]
+    stream = company.person(link, viewport={"width": 900, "height": 400})
+
+    for layout in ("list", "bar", "screen"):
+        stream.page.goto(stream_of(link, layout))
+        expect(stream.page.get_by_text("Paused", exact=True)).to_be_visible()
+
+
 def test_a_stream_is_see_through_follows_the_fight_and_survives_being_switched_off(company):
     play_fight(company)
     gm = company.gm()

@@ -198,6 +198,14 @@ def test_the_timer_runs_from_a_moment_and_rests_in_a_pause(game, cast):
     assert "paused" not in game.doc()["encounter"]
 
 
+def test_what_has_ended_no_longer_waits_for_the_gm_to_go_on(game, cast):
+    take_turn(game, cast.hero, 10)
+    game.do(PauseEncounter())
+    game.do(EndEncounter())
+
+    assert "paused" not in game.doc()["encounter"]
+
+
 def test_times_are_for_gms_and_whoever_sees_the_timer(game, cast):
     game.do(SetTimer("up", 60, "players"))
 

@@ -177,9 +177,10 @@ def _time(state: EncounterState, seat: Seat) -> dict[str, int]:
 def _timer(state: EncounterState, pace: Pace, look: Look | None) -> dict[str, Any]:
     """How to draw the turn timer: *since* while it runs, the seconds that it *ran* at rest.
 
-    It rests in a pause, and while time stands still for the seat.
+    It rests in a pause, and while time stands still for the seat. After the end nothing goes on.
     """
-    paused: dict[str, Any] = {"paused": True} if state.paused else {}
+    rests = state.paused and state.stage is Stage.RUNNING
+    paused: dict[str, Any] = {"paused": True} if rests else {}
     if not pacing.sees_timer(state, pace.seat):
         return paused
     timer: dict[str, Any] = {"mode": state.timer.mode.value, "seconds": state.timer.seconds}

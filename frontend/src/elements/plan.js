@@ -336,7 +336,7 @@ export class RondelPlan extends Piece {
     const chosen = line.find(({ id }) => id === this.chosen);
     if (chosen) return entryWords(chosen, encounter, moment, text).join(" \u00b7 ");
     const next = rowsOf(line.filter(({ state }) => state === "ahead"))[0];
-    if (!next) return this.t("ui-plan-empty");
+    if (!next || encounter.stage === "ended") return this.t("ui-plan-empty");
     const place = this.t("ui-at-row", placeWords(next.at, moment, text));
     const who = named(next.entries, MOST_NAMED, encounter.figures, text);
     return this.t("ui-plan-next", { what: `${place} \u00b7 ${who}` });

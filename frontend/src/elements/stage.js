@@ -264,7 +264,7 @@ export class RondelStage extends Piece {
           encounter.round
             ? html`<span class="over">${this.t("ui-round", { round: encounter.round })}</span>`
             : nothing
-        }
+        }${encounter.paused ? html`<b class="over">${this.t("ui-paused")}</b>` : nothing}
         <h1 aria-live="polite" title=${this.l(encounter.board.headline)}>${this.l(encounter.board.headline)}</h1>
       </div>
       ${chips(encounter, Math.abs(this.#rows), this.app.text)}

@@ -38,6 +38,7 @@ export class RondelTimer extends Piece {
         flex-wrap: wrap;
         gap: 0 12px;
         align-items: baseline;
+        white-space: normal;
       }
       :host([big]) .time {
         font-size: 34px;
