@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from access import give
 from conftest import Company, Person
-from moments import COURSES, prepare
+from moments import COURSES, SEATS, prepare, until
 from playwright.sync_api import expect
 
 # How high the plate is, and each of the lines on it.
@@ -42,3 +44,13 @@ def heights(gm: Person) -> set[float]:
         if max(lines) < ONE_LINE:
             tall.add(plate)
     return tall
+
+
+def test_who_only_waits_for_others_has_not_the_colours_of_a_turn(company: Company) -> None:
+    links = company.play(until("waiting", COURSES["dice-bag"]), "dice-bag", **SEATS)
+    anna, bruno = (company.person(links[who]).come() for who in ("anna", "bruno"))
+
+    expect(bruno.page.locator("rondel-head .yours")).to_be_visible()
+    expect(anna.headline).to_contain_text("Aino")
+    expect(anna.page.locator("rondel-head .yours")).to_have_count(0)
+    expect(anna.page).not_to_have_title(re.compile("turn"))

@@ -67,11 +67,14 @@ export function active(encounter) {
 }
 
 /**
- * Whether the GM alone has something to do: whose turn is still marked then, has ended it.
+ * Those of them who have something to do: others, or the GM, may have to do something first.
  * @param {Encounter} encounter
+ * @returns {string[]}
  */
-export function onlyGmDecides({ board: { prompts } }) {
-  return prompts.length > 0 && prompts.every(({ about }) => !about.length);
+export function deciding(encounter) {
+  const { prompts } = encounter.board;
+  const asked = prompts.flatMap(({ about }) => about);
+  return active(encounter).filter((who) => !prompts.length || asked.includes(who));
 }
 
 /** @typedef {{ controller: string, figures: Figure[] }} Waited */

@@ -5,7 +5,7 @@
 /** @import { Texts } from "./text.js" */
 
 import { callsIn } from "./cues.js";
-import { onlyGmDecides } from "./figures.js";
+import { deciding } from "./figures.js";
 
 const MARKS = { turn: "\u25cf", asked: "\u25cf", next: "\u25cb" }; // a full and an empty disc
 
@@ -30,7 +30,7 @@ export function titleOf({ doc, preferences }, text) {
  */
 function calledIn(encounter, preferences) {
   const calls = callsIn(encounter);
-  if (encounter && onlyGmDecides(encounter)) calls.turn = [];
+  if (encounter) calls.turn = calls.turn.filter((who) => deciding(encounter).includes(who));
   const kind = /** @type {const} */ (["turn", "asked", "next"]).find(
     (k) => preferences[k] && calls[k].length,
   );

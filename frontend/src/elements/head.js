@@ -7,7 +7,7 @@ import { keyed } from "lit/directives/keyed.js";
 import { actWords } from "../acts.js";
 import { knowsTimes } from "../attention.js";
 import { callsIn } from "../cues.js";
-import { active, mine, onlyGmDecides } from "../figures.js";
+import { deciding, mine } from "../figures.js";
 import { icon } from "../icons.js";
 import { busyKey, drawn } from "../offers.js";
 import { back } from "./back.js";
@@ -183,8 +183,7 @@ export class RondelHead extends Piece {
       return html`<div class="now ${me?.role ?? ""}"><h1>${this.t(key)}</h1></div>`;
     }
     const own = new Set(mine(encounter));
-    const turns = encounter.stage === "running" && !onlyGmDecides(encounter);
-    const acts = turns && active(encounter).some((id) => own.has(id));
+    const acts = encounter.stage === "running" && deciding(encounter).some((id) => own.has(id));
     const yours = me?.role === "player" && (acts || callsIn(encounter).asked.length > 0);
     return html`<div class="now ${yours ? "yours" : ""} ${me?.role ?? ""}">
       <h1>${this.l(encounter.board.headline)}</h1>

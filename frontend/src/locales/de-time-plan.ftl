@@ -4,7 +4,7 @@
 
 time-plan-name-trigger = Auslöser
     .what = Was passiert
-    .unexpected = Unerwartet
+    .unexpected = Uner­wartet
 time-plan-set-intuition = Intuitionsbonus
     .intuition = Intuitionsbonus
 time-plan-add-trait = Neue Eigenschaft
