@@ -186,16 +186,18 @@ def corner(person) -> list[int]:
     )
 
 
+@pytest.mark.parametrize("asked", [True, False])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_frame_lets_through_what_its_host_has_behind_it(company, host_page, scheme):
-    link = stream_of(play_fight(company)["stream"], f"list&scheme={scheme}")
+def test_a_frame_lets_through_what_its_host_has_behind_it(company, host_page, scheme, asked):
+    link = stream_of(play_fight(company)["stream"], f"list&scheme={scheme}" if asked else "list")
     folder, url = host_page
     folder.joinpath("index.html").write_text(
         f'<!doctype html><html style="color-scheme: {scheme}; background: rgb(7, 77, 177)">'
         f'<title>Stream</title><body style="margin: 0"><iframe title="Rondel" src="{link}" '
         'style="display: block; border: 0; width: 100vw; height: 100vh"></iframe>'
     )
-    host = company.person(url)
+    # Without any emulation, which would be for all frames, a frame is told how its host looks.
+    host = company.person(url, color_scheme="null")
     host.page.goto(host.link)
     expect(host.page.frame_locator("iframe").locator("li[data-id]")).to_have_count(5)
 

@@ -14,8 +14,9 @@ const SHEET = "html, body { height: 100%; margin: 0 !important; background: tran
 
 /**
  * Sets up the page. A frame is see-through only while its color-scheme equals that of the page
- * that embeds it, so inside one it is set only as the host asks (`?scheme=`). A page of its own
- * that is to be see-through has none: a dark one would get a dark canvas.
+ * that embeds it, so inside one it is set as the host asks (`?scheme=`), or if it is to be
+ * see-through, as browsers say that the host looks. A page of its own that is to be see-through has
+ * none: a dark one would get a dark canvas.
  * @param {URLSearchParams} query
  * @param {boolean} [clear] whether what lies behind the page is to be seen
  * @returns {Scheme} the scheme asked for
@@ -27,7 +28,9 @@ export function page(query, clear = false) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(SHEET);
   document.adoptedStyleSheets = [sheet];
-  const kept = framed ? scheme : clear ? "" : scheme || "light dark";
+  // What is see-through in a frame follows, by itself, what is around it.
+  const follows = framed === clear ? "light dark" : "";
+  const kept = clear && !framed ? "" : scheme || follows;
   if (kept) document.documentElement.style.colorScheme = kept;
   return scheme;
 }
