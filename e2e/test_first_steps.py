@@ -54,6 +54,37 @@ def test_it_takes_six_clicks_from_the_front_door_to_the_first_roll(newcomer, sys
     expect(rolled.first).to_be_attached()
 
 
+def test_the_next_fight_is_proposed_as_the_next_in_the_same_system(newcomer):
+    newcomer.press("button", "New table")
+    newcomer.press("link", "Open the table")
+    newcomer.press("button", re.compile("^Speed rounds"))
+    expect(newcomer.page.get_by_role("tab", name="Set up")).to_have_attribute(
+        "aria-selected", "true"
+    )
+    card = newcomer.person.tab("Table").card("Encounters")
+
+    expect(card.get_by_label("Name", exact=True)).to_have_value("Fight 2")
+    expect(card.get_by_role("radio", name="Speed rounds")).to_be_checked()
+    card.get_by_label("Name", exact=True).fill("The mill")
+    newcomer.person.tab("Log").tab("Table")
+    expect(card.get_by_label("Name", exact=True)).to_have_value("The mill")
+
+
+def test_both_sides_and_the_hidden_are_typed_in_one_line(newcomer):
+    newcomer.press("button", "New table")
+    newcomer.press("link", "Open the table")
+    newcomer.press("button", re.compile("^Speed rounds"))
+    card = newcomer.person.card("Add combatants")
+    card.get_by_label("Name", exact=True).fill("Mira, Foes: 2x Goblin HP 6, Spy (hidden)")
+    card.get_by_role("button", name="Add combatants").click()
+    newcomer.person.tab("Order")
+
+    expect(newcomer.person.row("Goblin 2")).to_contain_text("6/6")
+    expect(newcomer.person.row("Goblin 2")).to_contain_text("Foes")
+    expect(newcomer.person.row("Spy")).to_contain_text("hidden")
+    expect(newcomer.person.row("Mira")).not_to_contain_text("Foes")
+
+
 def test_names_are_typed_as_one_thinks_of_them(newcomer):
     newcomer.press("button", "New table")
     newcomer.press("link", "Open the table")
