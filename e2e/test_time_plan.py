@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from moments import COURSES, until
 from playwright.sync_api import expect
 
 FIVE_NEXT = """
@@ -283,3 +284,28 @@ def test_who_comes_next_is_named_whole_however_long_that_is(company):
 
     expect(caption).to_have_text(re.compile("(Hildegard .* [1-5], ){3}and 2 more$"))
     assert caption.evaluate(SHOWN) == [0, 0]
+
+
+# How many pixels beside its place in the time line each of those who decide now is drawn.
+BESIDE = """(plan) => [...plan.shadowRoot.querySelectorAll(".disc.now")].map((disc) => {
+  const [at, is] = [disc.parentElement, disc].map((one) => one.getBoundingClientRect());
+  return Math.round(is.x + is.width / 2 - at.x);
+})"""
+
+
+def test_who_decides_now_stands_where_their_row_is_however_often_the_plan_was_drawn(company):
+    links = company.play(
+        until("turn", COURSES["time-plan"]), "time-plan", anna="player", bruno="player"
+    )
+    moving = {"reduced_motion": "no-preference"}
+    gm = company.person(company.link(company.owner_token), **moving).come()
+    anna = company.person(links["anna"], **moving).come()
+
+    anna.press("Keep ready", anna.page.get_by_role("region", name="Mira"))
+    gm.next_step("To the next entry")
+    expect(anna.headline).to_contain_text("Row 8")
+
+    for person in (gm, anna):
+        plan = person.page.locator("rondel-plan")
+        expect(plan.locator(".disc.now")).not_to_have_count(0)
+        assert set(plan.evaluate(BESIDE)) == {0}

@@ -10,7 +10,7 @@ import { handIn } from "../sight.js";
 const PIECES = [
   "main, #panel > div > *, main > *, main > div > *, ol, li, section, section > *, .below",
   "[part=offer], [part=offer] > *, .sheet, .row, .tools",
-  ".now, rondel-deciders, .who, .remind",
+  "div.now, rondel-deciders, .who, .remind",
 ].join();
 const STILL = "0 0"; // what is put back for a frame is not counted as moved if it could be before
 const LATE = ["rondel-bag", "rondel-checklist", "rondel-plan"]; // drawn when their code has come

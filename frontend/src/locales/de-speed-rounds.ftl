@@ -132,7 +132,7 @@ speed-rounds-manoeuvre-precise-attack = Präzise angreifen
 speed-rounds-manoeuvre-shoot = Schießen
 speed-rounds-manoeuvre-cast = Zaubern
 speed-rounds-manoeuvre-move = Bewegen
-speed-rounds-manoeuvre-defend = Verteidigen
+speed-rounds-manoeuvre-defend = Verteidigung
 speed-rounds-manoeuvre-strong-defence = Stark verteidigen
 
 ## What the GM may set

@@ -132,7 +132,7 @@ speed-rounds-manoeuvre-precise-attack = Precise attack
 speed-rounds-manoeuvre-shoot = Shoot
 speed-rounds-manoeuvre-cast = Cast
 speed-rounds-manoeuvre-move = Move
-speed-rounds-manoeuvre-defend = Defend
+speed-rounds-manoeuvre-defend = Defence
 speed-rounds-manoeuvre-strong-defence = Strong defence
 
 ## What the GM may set
