@@ -8,7 +8,7 @@ import { plain } from "./plain.js";
 
 const BETWEEN = /\s*[,;\n]+\s*/;
 const SIDED = /^([^:]+):\s+(\S.*)$/; // "Foes: Goblin", and whoever comes after that
-const REMARK = /\s*[([]([^()[\]]*)[)\]]/;
+const REMARKS = /\s*[([]([^()[\]]*)[)\]]/g;
 
 /** @param {string} word */
 const escaped = (word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -44,14 +44,14 @@ export function several(offer, fields, hp = "HP", hidden = "hidden") {
  * @returns {Fields}
  */
 function unseen(offer, fields, hidden) {
-  const name = String(fields.name);
-  const [all, remark = ""] = REMARK.exec(name) ?? [];
   // The last letter may tell of the gender.
   /** @param {string} word */
   const stem = (word) => plain(word.trim()).slice(0, -1);
-  const says = all && ["hidden", hidden].some((word) => stem(word) === stem(remark));
-  if (!says || !offer.fields.hidden) return fields;
-  return { ...fields, hidden: true, name: name.replace(all, "").trim() };
+  const words = ["hidden", hidden].map(stem);
+  const name = String(fields.name);
+  const seen = name.replace(REMARKS, (all, remark) => (words.includes(stem(remark)) ? "" : all));
+  if (seen === name || !offer.fields.hidden) return fields;
+  return { ...fields, hidden: true, name: seen.trim() };
 }
 
 /**

@@ -65,11 +65,15 @@ test("a side before a name is theirs, and of those who come after them", () => {
 });
 
 test("who is said to be hidden is hidden, in English and in one's own language", () => {
-  assert.deepEqual(joining("2x Orc HP 7 (hidden), Spy [Hidden], Karl (the Bold)"), [
-    ["Orc", 2, "Heroes", true],
-    ["Spy", 1, "Heroes", true],
-    ["Karl (the Bold)", 1, "Heroes", false],
-  ]);
+  assert.deepEqual(
+    joining("2x Orc HP 7 (hidden), Rat (old) (hidden), Spy [Hidden], Karl (the Bold)"),
+    [
+      ["Orc", 2, "Heroes", true],
+      ["Rat (old)", 1, "Heroes", true],
+      ["Spy", 1, "Heroes", true],
+      ["Karl (the Bold)", 1, "Heroes", false],
+    ],
+  );
   assert.deepEqual(joining("Vrána (skrytá)", "skryto"), [["Vrána", 1, "Heroes", true]]);
 });
 

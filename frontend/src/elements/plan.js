@@ -24,7 +24,7 @@ import { drawList, entryWords, named, placeWords } from "./plan-words.js";
 
 const UNMEASURED = 280; // pixels, until the element knows how wide it is
 const DISC = 28; // pixels that a disc takes, or a flag at least
-const WIDEST_FLAG = 116; // pixels
+const WIDEST_FLAG = 220; // pixels
 const MOST_NAMED = 3; // of those who come next
 const FEWEST_LEVELS = 2;
 const PRESENT = 0.2; // of the width: where the present is, with some of the past before it
