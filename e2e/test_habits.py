@@ -295,3 +295,21 @@ def test_the_second_of_two_quick_presses_spends_nothing(company, apart):
     expect(card).to_contain_text("Basic actions left: 1 of 2")
     expect(attack).not_to_have_attribute("aria-disabled", "true")
     expect(card).to_contain_text("Basic actions left: 1 of 2")
+
+
+def test_several_change_sides_with_one_press_and_one_undo(company):
+    company.play(f"{MIRA_AND_GRAK}> gm AddCombatants name=Orc count=2 side=Heroes")
+    gm = company.gm()
+    gm.button("Select several").click()
+    for n in (1, 2):
+        gm.page.get_by_role("checkbox", name=f"Orc {n}").click()
+    bar = gm.page.get_by_role("region", name="Select several")
+    gm.press("Change side", bar)
+    bar.get_by_label("Side", exact=True).fill("Foes")
+    bar.get_by_role("button", name="Change side (2)").click()
+
+    foes = gm.page.locator("li[data-id]", has_text="Foes")
+    expect(foes).to_have_count(3)
+    told = gm.page.locator(".notice", has_text="Change side (Foes): Orc 1, Orc 2")
+    told.get_by_role("button", name="Undo").click()
+    expect(foes).to_have_count(1)

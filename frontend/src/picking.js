@@ -12,7 +12,7 @@ import { sent } from "./hit-points.js";
 import { busyKey, drawn, idsOf, isAbout, parted } from "./offers.js";
 
 /** What is done to many at once, in the order of its buttons; all ways to add a condition are one. */
-const KINDS = ["ChangeHp", "AddCondition", "Hide", "Reveal", "RemoveCombatant"];
+const KINDS = ["ChangeHp", "AddCondition", "Hide", "Reveal", "SetSide", "RemoveCombatant"];
 
 /**
  * @typedef {object} Deed something that can be done to several

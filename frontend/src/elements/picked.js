@@ -160,7 +160,7 @@ export class RondelPicked extends Piece {
     const typed = this.open
       ? Object.fromEntries(names.map((name) => [name, this.draft[name] ?? null]))
       : {};
-    const { by, name } = typed;
+    const { by, name = typed.side } = typed;
     const number = typeof by === "number" ? ` ${this.app.text.number(Math.abs(by))}` : "";
     const what = `${this.l(way.offer.label)}${number}${name ? ` (${name})` : ""}`;
     await this.#work(sameFor(way, { ...fixed, ...typed }), deed.ids, what);
