@@ -108,3 +108,17 @@ def test_an_action_that_was_planned_is_marked_with_its_price(
     (action,) = offered(anna, "Mira")
     assert action.startswith("Plan: Strike")
     anna.shoot("plan-action")
+
+
+def test_the_big_button_goes_on_with_what_is_typed_for_a_preset(
+    turn_of: Callable[..., Person],
+) -> None:
+    anna = turn_of("time-plan", "Mira", "wait and see")
+    anna.press("Strike", told(anna, "Mira"))
+    told(anna, "Mira").get_by_label("Takes (AP)").fill("9")
+
+    anna.next_step("Declare an action")
+
+    form = anna.page.locator("rondel-offer[big] form")
+    expect(form.get_by_label("Takes (AP)")).to_have_value("9")
+    expect(form.get_by_label("What they do")).to_have_value("wait and see")

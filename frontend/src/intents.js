@@ -1,7 +1,8 @@
-// What somebody means to do when their turn comes: said while they wait, and offered then.
+// What somebody means to do when their turn comes: said while they wait, offered then, and handed on
+// from form to form.
 
-/** @import { Encounter } from "./messages.d.ts" */
-/** @import { Drawn } from "./offers.js" */
+/** @import { Domain, Encounter, Offer } from "./messages.d.ts" */
+/** @import { Drawn, Given } from "./offers.js" */
 /** @import { Texts } from "./text.js" */
 
 import { active } from "./figures.js";
@@ -64,3 +65,32 @@ const spoken = (said) =>
       .match(/[\p{L}\p{N}]+/gu)
       ?.join(" ") ?? ""
   } `;
+
+/**
+ * Whether *value* may stand in a field that numbers or choices are for.
+ * @param {Domain | undefined} domain
+ * @param {Given | undefined} value
+ */
+function takes(domain, value) {
+  if (domain?.type === "one_of") return domain.values.some((one) => one === value);
+  if (domain?.type !== "range" || typeof value !== "number") return false;
+  return value >= domain.low && value <= domain.high;
+}
+
+/**
+ * The *draft* of an action whose form takes the place of another: what is typed there as a plan, or
+ * for an action of the same kind of which this one is the general form, it begins with.
+ * @param {{ drawn: Drawn, draft: Record<string, Given | undefined> }} before
+ * @param {Offer} offer
+ * @param {Record<string, Given | undefined>} draft
+ */
+export function handedOn(before, offer, draft) {
+  if (offer.main && before.drawn.offer.kind === offer.kind) {
+    const kept = Object.entries(before.draft).filter(([n, value]) => takes(offer.fields[n], value));
+    return { ...draft, ...Object.fromEntries(kept) };
+  }
+  const { what } = before.draft;
+  const name = ownWords(offer);
+  const typed = typeof what === "string" && what.trim() && before.drawn.offer.group === "intent";
+  return typed && name && offer.group === "turn" ? { ...draft, [name]: what } : draft;
+}

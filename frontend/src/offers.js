@@ -203,20 +203,6 @@ function planned(offer, name, encounter, who) {
 export const ownWords = ({ fields }) => [...SAID].find((one) => fields[one]?.type === "text");
 
 /**
- * The *draft* of an action whose form takes the place of one with a plan: what is typed there, it
- * begins with.
- * @param {{ drawn: Drawn, draft: Record<string, Given | undefined> }} before
- * @param {Offer} offer
- * @param {Record<string, Given | undefined>} draft
- */
-export function handedOn(before, offer, draft) {
-  const { what } = before.draft;
-  const name = ownWords(offer);
-  const typed = typeof what === "string" && what.trim() && before.drawn.offer.group === "intent";
-  return typed && name && offer.group === "turn" ? { ...draft, [name]: what } : draft;
-}
-
-/**
  * What a press without a form sends.
  * @param {Offer} offer
  * @param {Encounter} encounter

@@ -6,12 +6,12 @@
 /** @import { Mode } from "./offer-parts.js" */
 
 import { html, nothing } from "lit";
+import { handedOn } from "../intents.js";
 import { rest, several } from "../names.js";
 import {
   asked,
   busyKey,
   forNext,
-  handedOn,
   initial,
   isQuick,
   isUntouched,
